@@ -1,0 +1,80 @@
+"""What a game is, and the loop that runs one. Pure: no clock, no disk, no net, no chance of its own."""
+
+from tavola.kernel.bags import Bag, bag_text, parse_bag
+from tavola.kernel.errors import (
+    IllegalChoice,
+    Reason,
+    RecordError,
+    SetupError,
+    StaleChoice,
+    TavolaError,
+    UndoRefused,
+    UnknownOption,
+)
+from tavola.kernel.events import Award, Event, Item, heard
+from tavola.kernel.game import Game
+from tavola.kernel.hosts import Host, RandomHost, ScriptedHost, drawn
+from tavola.kernel.options import FieldValue, Option, Seat, field_text
+from tavola.kernel.pending import Chance, Decision, Outcome, Pending, Pick
+from tavola.kernel.perspective import Bot, Perspective
+from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_as_far_as_it_agrees
+from tavola.kernel.record import Record, parse_record
+from tavola.kernel.rulebook import Rule, Rulebook, parse_book
+from tavola.kernel.setup import Offer, Prepared, Setup, SetupOption
+from tavola.kernel.state import State
+from tavola.kernel.view import Place, View
+from tavola.kernel.words import Words
+
+__all__ = [
+    "Award",
+    "Bag",
+    "Bot",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Draw",
+    "Event",
+    "FieldValue",
+    "Game",
+    "Host",
+    "IllegalChoice",
+    "Item",
+    "Offer",
+    "Option",
+    "Outcome",
+    "Pending",
+    "Perspective",
+    "Pick",
+    "Place",
+    "Play",
+    "Prepared",
+    "RandomHost",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Rule",
+    "Rulebook",
+    "ScriptedHost",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "SetupOption",
+    "StaleChoice",
+    "State",
+    "Step",
+    "TavolaError",
+    "UndoRefused",
+    "UnknownOption",
+    "View",
+    "Words",
+    "bag_text",
+    "drawn",
+    "field_text",
+    "heard",
+    "parse_bag",
+    "parse_book",
+    "parse_record",
+    "replay",
+    "replay_as_far_as_it_agrees",
+]

@@ -1,0 +1,54 @@
+"""Hosts: who answers when the rules wait for chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tavola.kernel.errors import RecordError
+from tavola.kernel.pending import Chance, Outcome, Pick
+
+Host = Callable[[Chance], Outcome]
+
+
+def drawn(chance: Chance, pick: Pick) -> Outcome:
+    """One outcome, each as likely as its weight in the pool."""
+    at = pick(sum(chance.pool.values()))
+    for outcome, weight in chance.pool.items():
+        at -= weight
+        if at < 0:
+            return outcome
+    raise ValueError(f"nothing to draw for {chance.why}")
+
+
+class RandomHost:
+    """Draws by a source of chance that is handed in."""
+
+    def __init__(self, pick: Pick) -> None:
+        self._pick = pick
+
+    def __call__(self, chance: Chance) -> Outcome:
+        return drawn(chance, self._pick)
+
+
+class ScriptedHost:
+    """Deals the given outcomes in order, then asks the next host, if there is one."""
+
+    def __init__(self, outcomes: Iterable[Outcome], then: Host | None = None) -> None:
+        self._outcomes = list(outcomes)
+        self._then = then
+
+    def __call__(self, chance: Chance) -> Outcome:
+        if not self._outcomes:
+            if self._then is None:
+                raise ValueError(f"the script has no outcome left for {chance.why}")
+            return self._then(chance)
+        if not chance.pool.get(self._outcomes[0]):
+            raise ValueError(
+                f"the script says {self._outcomes[0]!r}, which is not in the pool for {chance.why}"
+            )
+        return self._outcomes.pop(0)
+
+
+def replaying_host(chance: Chance) -> Outcome:
+    """Deals nothing of its own: a replay takes every outcome from its record."""
+    raise RecordError(f"the record ends where an outcome is awaited ({chance.why})")

@@ -1,0 +1,40 @@
+"""What a state waits for: decisions of seats, or an outcome of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tavola.kernel.options import Option, Seat
+
+Outcome = str
+"""What chance brought: a text, as records store it."""
+
+Pick = Callable[[int], int]
+"""Source of chance handed in from outside: `pick(n)` is one of 0 … n-1, all equally likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat, with all its legal answers in a fixed order, none twice."""
+
+    seat: Seat
+    ask: str
+    options: Sequence[Option]
+    details: Mapping[str, object] = field(default_factory=dict)
+    """Facts that the question's words need, such as the city that is paid for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The rules wait for an outcome, drawn from `pool` by weight."""
+
+    pool: Mapping[Outcome, int]
+    why: str
+    known_to: frozenset[Seat] | None = None
+    """Who sees the outcome; None: everybody."""
+    opens_turn: bool = False
+    """Whether it opens the next turn: a table then waits until the mover has confirmed."""
+
+
+Pending = Chance | tuple[Decision, ...]

@@ -1,0 +1,277 @@
+"""The loop that runs one game: choices in, outcomes dealt, steps kept, choices taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
+from tavola.kernel.events import Event
+from tavola.kernel.game import Game
+from tavola.kernel.hosts import Host, replaying_host
+from tavola.kernel.options import Option, Seat
+from tavola.kernel.pending import Chance, Outcome
+from tavola.kernel.record import Check, Chosen, Dealt, Entry, Record
+from tavola.kernel.setup import Setup
+from tavola.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A step: a seat chose."""
+
+    seat: Seat
+    option: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A step: chance brought an outcome."""
+
+    outcome: Outcome
+    why: str
+
+
+Step = Choice | Draw
+
+
+class Play:
+    """A game in progress: its state, and every step that led to it."""
+
+    def __init__(self, game: Game, setup: Setup, host: Host) -> None:
+        self.game = game
+        self.setup = game.offer.checked(setup)
+        self.host = host
+        self.state: State = game.new(self.setup)
+        self.steps: list[Step] = []
+        self.log: list[tuple[int, Event]] = []
+        """What happened, each with the number of the step that brought it about."""
+        self.kept: list[tuple[str, Outcome]] = []
+        """Outcomes that a take-back removed: the same chance asked again gets them again."""
+        self.rules_version = game.rules_version
+        self._checks: list[tuple[int, int, str]] = []
+        self._openings: list[int] = []
+        """After how many steps sealed answers of others lay open: no choice before that can be taken back."""
+        self._snapshots: list[tuple[int, State]] = [(0, self.state.copy())]
+
+    # -- going on ---------------------------------------------------------------------------
+
+    def choose(self, seat: Seat, option: Option | str) -> list[Event]:
+        """Answer a seat's question; returns what happened. Raises and changes nothing if refused."""
+        if seat not in range(self.setup.seats):
+            raise ValueError(f"there is no seat {seat} at this table, only 0 to {self.setup.seats - 1}")
+        chosen = self.game.parse(option) if isinstance(option, str) else option
+        events: list[Event] = []
+        sealed = self.state.sealed
+        self.state.choose(seat, chosen, events)
+        self._append(Choice(seat, chosen), events)
+        if sealed - self.state.sealed - {seat}:
+            self._openings.append(len(self.steps))
+        return events
+
+    def deal(self, outcome: Outcome | None = None) -> list[Event]:
+        """Answer the pending chance: as given, or else as prepared, kept, or decided by the host."""
+        chance = self.state.pending
+        if not isinstance(chance, Chance):
+            raise ValueError("no outcome is awaited")
+        dealt = self._outcome_for(chance) if outcome is None else outcome
+        events: list[Event] = []
+        self.state.deal(dealt, events)
+        if (kept := self._kept_for(chance)) is not None and self.kept[kept][1] == dealt:
+            del self.kept[kept]
+        self._append(Draw(dealt, chance.why), events)
+        return events
+
+    def settle(self, *, open_turns: bool = True) -> list[Event]:
+        """Deal until somebody is asked; on request, leave a chance that opens a new turn pending."""
+        events: list[Event] = []
+        while isinstance(chance := self.state.pending, Chance) and (open_turns or not chance.opens_turn):
+            events += self.deal()
+        return events
+
+    def _outcome_for(self, chance: Chance) -> Outcome:
+        given = self.setup.prepared.draws
+        dealt_so_far = sum(isinstance(step, Draw) for step in self.steps) if given else 0
+        if dealt_so_far < len(given):
+            outcome = given[dealt_so_far]
+            if not chance.pool.get(outcome):
+                raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
+            return outcome
+        kept = self._kept_for(chance)
+        return self.host(chance) if kept is None else self.kept[kept][1]
+
+    def _kept_for(self, chance: Chance) -> int | None:
+        return next(
+            (
+                at
+                for at, (why, outcome) in enumerate(self.kept)
+                if why == chance.why and chance.pool.get(outcome)
+            ),
+            None,
+        )
+
+    def _append(self, step: Step, events: list[Event]) -> None:
+        self.log += [(len(self.steps), event) for event in events]
+        self.steps.append(step)
+        last = self._checks[-1][1] if self._checks else 0
+        if self.state.turn > last:
+            self._checks.append((len(self.steps), self.state.turn, self.state.checksum))
+            self._snapshots.append((len(self.steps), self.state.copy()))
+
+    # -- going back -------------------------------------------------------------------------
+
+    def undo(self, seat: Seat) -> Option:
+        """Take back the seat's last choice: while nobody else chose and nothing was dealt, or while it is sealed."""
+        if refusal := self._undo_refused(seat):
+            raise UndoRefused(refusal)
+        at = self._last_choice_of(seat)
+        taken, *later = self.steps[at:]
+        assert isinstance(taken, Choice)
+        self._rewind(at)
+        for step in later:
+            assert isinstance(step, Choice)
+            self.choose(step.seat, step.option)
+        return taken.option
+
+    def undoable(self, seat: Seat) -> bool:
+        """Whether `undo` would take back a choice of this seat."""
+        return self._undo_refused(seat) is None
+
+    def _last_choice_of(self, seat: Seat) -> int:
+        for at in reversed(range(len(self.steps))):
+            step = self.steps[at]
+            if isinstance(step, Choice) and step.seat == seat:
+                return at
+        return -1
+
+    def _undo_refused(self, seat: Seat) -> str | None:
+        at = self._last_choice_of(seat)
+        if at < 0:
+            return "there is nothing to take back"
+        later = self.steps[at + 1 :]
+        if any(isinstance(step, Draw) for step in later):
+            return "something was drawn since that choice; going back further needs everybody's consent"
+        if later and seat not in self.state.sealed:
+            return "another seat has chosen since; going back further needs everybody's consent"
+        if self._openings and self._openings[-1] > at:
+            return "that choice opened the sealed answers; going back further needs everybody's consent"
+        return None
+
+    def take_back(self, to: int) -> None:
+        """Go back to the first `to` steps, by everybody's consent; removed outcomes will come again."""
+        if not 0 <= to <= len(self.steps):
+            raise UndoRefused(f"there are {len(self.steps)} steps, so none can be kept up to {to}")
+        removed = [(step.why, step.outcome) for step in self.steps[to:] if isinstance(step, Draw)]
+        self.kept = removed + self.kept
+        self._rewind(to)
+
+    def _rewind(self, to: int) -> None:
+        self.state = self.at(to)
+        del self.steps[to:]
+        self.log = [(step, event) for step, event in self.log if step < to]
+        self._checks = [check for check in self._checks if check[0] <= to]
+        self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= to]
+        self._openings = [opening for opening in self._openings if opening <= to]
+
+    def at(self, step: int) -> State:
+        """A fresh state as it was after the first `step` steps."""
+        at, snapshot = next(s for s in reversed(self._snapshots) if s[0] <= step)
+        state = snapshot.copy()
+        for done in self.steps[at:step]:
+            if isinstance(done, Choice):
+                state.choose(done.seat, done.option)
+            else:
+                state.deal(done.outcome)
+        return state
+
+    # -- copies and records -----------------------------------------------------------------
+
+    def copy(self) -> Play:
+        """An independent game in the same position, with the same past and the same host."""
+        twin = object.__new__(Play)
+        twin.game, twin.setup, twin.host = self.game, self.setup, self.host
+        twin.rules_version = self.rules_version
+        twin.state = self.state.copy()
+        twin.steps, twin.log, twin.kept = self.steps[:], self.log[:], self.kept[:]
+        twin._checks, twin._snapshots, twin._openings = self._checks[:], self._snapshots[:], self._openings[:]
+        return twin
+
+    def record(self) -> Record:
+        """The game so far."""
+        entries: list[Entry] = []
+        checks = {at: Check(turn, checksum) for at, turn, checksum in self._checks}
+        for number, step in enumerate(self.steps, start=1):
+            entries.append(
+                Chosen(step.seat, str(step.option)) if isinstance(step, Choice) else Dealt(step.outcome)
+            )
+            if number in checks:
+                entries.append(checks[number])
+        return Record(self.setup, self.rules_version, tuple(entries), tuple(self.kept))
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played again: the game up to where it agrees, and what is wrong after that."""
+
+    play: Play
+    error: RecordError | None
+
+
+def replay(game: Game, record: Record, host: Host = replaying_host) -> Play:
+    """Play a record again to its end; raises RecordError where it does not agree."""
+    result = replay_as_far_as_it_agrees(game, record, host)
+    if result.error is not None:
+        raise result.error
+    return result.play
+
+
+def replay_as_far_as_it_agrees(game: Game, record: Record, host: Host = replaying_host) -> Replay:
+    """Play a record again up to its end or to the last turn whose checksum still agrees."""
+    _check_version(game, record)
+    try:
+        play = Play(game, record.setup, host)
+    except SetupError as error:
+        raise RecordError(f"its setup does not work: {error}") from error
+    play.rules_version = record.rules_version
+    agreed = 0
+    for entry in record.entries:
+        try:
+            _enter(play, entry)
+        except (TavolaError, ValueError) as error:
+            play._rewind(agreed)
+            return Replay(play, RecordError(f"line {entry.line}: {_told(game, error)}"))
+        if isinstance(entry, Check):
+            agreed = len(play.steps)
+    play.kept = list(record.kept)
+    return Replay(play, None)
+
+
+def _check_version(game: Game, record: Record) -> None:
+    if record.rules_version > game.rules_version:
+        raise RecordError(
+            f"the record follows rules version {record.rules_version} of {game.name}, "
+            f"newer than {game.rules_version}, the newest known here"
+        )
+    if record.rules_version < game.oldest_rules_version:
+        raise RecordError(
+            f"the record follows rules version {record.rules_version} of {game.name}, "
+            f"older than {game.oldest_rules_version}, the oldest that can still be replayed here"
+        )
+
+
+def _enter(play: Play, entry: Entry) -> None:
+    if isinstance(entry, Chosen):
+        play.choose(entry.seat, entry.text)
+    elif isinstance(entry, Dealt):
+        play.deal(entry.outcome)
+    elif (entry.turn, entry.checksum) != (play.state.turn, play.state.checksum):
+        raise RecordError(
+            f"the record says turn {entry.turn}, checksum {entry.checksum}, but the position here is "
+            f"turn {play.state.turn}, checksum {play.state.checksum}"
+        )
+
+
+def _told(game: Game, error: Exception) -> str:
+    if isinstance(error, IllegalChoice) and error.reason.rule in game.rulebook():
+        rule = game.rulebook()[error.reason.rule]
+        return f"{error.what!r} is not legal here: {rule.text['en']} ({rule.id}, page {rule.page})"
+    return str(error)

@@ -1,0 +1,176 @@
+"""Records: a game as text, one choice a line. The format is described in docs/record.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from tavola.kernel.errors import RecordError
+from tavola.kernel.options import Seat
+from tavola.kernel.pending import Outcome
+from tavola.kernel.setup import Prepared, Setup
+
+FORMAT = "tavola-record 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A seat's choice, as text."""
+
+    seat: Seat
+    text: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What chance brought."""
+
+    outcome: Outcome
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The checksum of the position when so many turns were completed."""
+
+    turn: int
+    checksum: str
+    line: int = field(default=0, compare=False)
+
+
+Entry = Chosen | Dealt | Check
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its setup on: choices, outcomes, checksums, and outcomes kept by take-backs."""
+
+    setup: Setup
+    rules_version: int
+    entries: tuple[Entry, ...] = ()
+    kept: tuple[tuple[str, Outcome], ...] = ()
+
+    def text(self) -> str:
+        """The text form."""
+        return (
+            "\n".join([*self._head(), "", *self._body(), *(f"kept {why} {o}" for why, o in self.kept)]) + "\n"
+        )
+
+    def _head(self) -> list[str]:
+        setup = self.setup
+        lines = [FORMAT, f"game {setup.game}", f"rules {self.rules_version}", f"seats {setup.seats}"]
+        lines.append(f"start {'chance' if setup.start is None else setup.start}")
+        if setup.modules:
+            lines.append(f"modules {' '.join(setup.modules)}")
+        lines += [f"option {name} {value}" for name, value in setup.options.items()]
+        lines += [f"prepared {name} = {value}" for name, value in setup.prepared.pieces.items()]
+        if setup.prepared.draws:
+            lines.append(f"prepared draws = {'; '.join(setup.prepared.draws)}")
+        return lines
+
+    def _body(self) -> list[str]:
+        lines: list[str] = []
+        drawn: list[str] = []
+        for entry in self.entries:
+            if isinstance(entry, Dealt):
+                drawn.append(entry.outcome)
+                continue
+            if drawn:
+                lines.append("draw " + "; ".join(drawn))
+                drawn = []
+            if isinstance(entry, Chosen):
+                lines.append(f"{entry.seat} {entry.text}")
+            else:
+                lines.append(f"= {entry.turn} {entry.checksum}")
+        return [*lines, "draw " + "; ".join(drawn)] if drawn else lines
+
+
+_NUMBER = re.compile(r"[0-9]{1,6}\Z")
+_CHECKSUM = re.compile(r"[0-9a-f]{8}\Z")
+
+
+def parse_record(text: str) -> Record:
+    """A record from its text form; raises RecordError with the line that cannot be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise RecordError(f"line 1: not a record; its first line must be {FORMAT!r}")
+    reader = _Reader()
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            reader.read(line, number)
+    return reader.record()
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.head: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.pieces: dict[str, str] = {}
+        self.draws: tuple[Outcome, ...] = ()
+        self.entries: list[Entry] = []
+        self.kept: list[tuple[str, Outcome]] = []
+
+    def read(self, line: str, number: int) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if not rest:
+            raise RecordError(f"line {number}: {line!r} says nothing after its first word")
+        if _NUMBER.match(word):
+            self.entries.append(Chosen(int(word), rest, number))
+        elif word == "draw":
+            self.entries += [Dealt(outcome.strip(), number) for outcome in rest.split(";")]
+        elif word == "=":
+            self._check(rest, number)
+        elif word == "kept":
+            why, _, outcome = rest.partition(" ")
+            self.kept.append((why, outcome))
+        elif self.entries:
+            raise RecordError(f"line {number}: {word!r} is neither a seat, draw, kept nor =")
+        else:
+            self._heading(word, rest, number)
+
+    def _check(self, rest: str, number: int) -> None:
+        turn, _, checksum = rest.partition(" ")
+        if not _NUMBER.match(turn) or not _CHECKSUM.match(checksum):
+            raise RecordError(f"line {number}: a check is '= TURN CHECKSUM' with eight hexadecimal digits")
+        self.entries.append(Check(int(turn), checksum, number))
+
+    def _heading(self, word: str, rest: str, number: int) -> None:
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            self.options[name] = value
+        elif word == "prepared":
+            name, equals, value = rest.partition("=")
+            if not equals:
+                raise RecordError(f"line {number}: prepared pieces are written 'prepared NAME = VALUE'")
+            if name.strip() == "draws":
+                self.draws = tuple(outcome.strip() for outcome in value.split(";"))
+            else:
+                self.pieces[name.strip()] = value.strip()
+        elif word in ("game", "rules", "seats", "start", "modules"):
+            if word in self.head:
+                raise RecordError(f"line {number}: {word} is said twice")
+            if word in ("rules", "seats") and not _NUMBER.match(rest):
+                raise RecordError(f"line {number}: {word} must be a number, not {rest!r}")
+            if word == "start" and rest != "chance" and not _NUMBER.match(rest):
+                raise RecordError(f"line {number}: start must be a seat's number or 'chance', not {rest!r}")
+            self.head[word] = rest
+        else:
+            raise RecordError(f"line {number}: {word!r} is no heading of a record")
+
+    def record(self) -> Record:
+        for needed in ("game", "rules", "seats"):
+            if needed not in self.head:
+                raise RecordError(f"the record does not say its {needed}")
+        start = self.head.get("start", "chance")
+        setup = Setup(
+            game=self.head["game"],
+            seats=int(self.head["seats"]),
+            modules=tuple(self.head.get("modules", "").split()),
+            options=self.options,
+            start=None if start == "chance" else int(start),
+            prepared=Prepared(self.pieces, self.draws),
+        )
+        return Record(setup, int(self.head["rules"]), tuple(self.entries), tuple(self.kept))

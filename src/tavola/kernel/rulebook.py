@@ -1,0 +1,107 @@
+"""Rule lists: every rule of a book in our own words, with its page and the lines it comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule; a ruling settles what the book leaves open, and says why."""
+
+    id: str
+    page: int
+    lines: tuple[range, ...]
+    text: Mapping[str, str]
+    ruling: bool = False
+    why: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Lines of the source text that state no rule of their own, and the reason."""
+
+    lines: tuple[range, ...]
+    reason: str
+    of: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """One printed rulebook."""
+
+    id: str
+    title: Mapping[str, str]
+    source: str
+    source_lines: int
+    rules: tuple[Rule, ...]
+    asides: tuple[Aside, ...]
+
+    def uncovered(self) -> list[int]:
+        """Lines of the source that neither a rule nor an aside accounts for."""
+        parts: tuple[Rule | Aside, ...] = (*self.rules, *self.asides)
+        covered = {n for part in parts for span in part.lines for n in span}
+        return [n for n in range(1, self.source_lines + 1) if n not in covered]
+
+
+class Rulebook:
+    """The rules of a game by id, from one or more books."""
+
+    def __init__(self, books: Iterable[Book]) -> None:
+        self.books = tuple(books)
+        self._rules = {rule.id: rule for book in self.books for rule in book.rules}
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self._rules[rule_id]
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._rules
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+
+def parse_book(text: str) -> Book:
+    """A book from its TOML text."""
+    data = tomllib.loads(text)
+    head = data["book"]
+    rules = tuple(_rule(entry) for entry in data["rule"])
+    ids = [rule.id for rule in rules]
+    if twice := sorted({i for i in ids if ids.count(i) > 1}):
+        raise ValueError(f"rules listed twice: {', '.join(twice)}")
+    return Book(
+        id=head["id"],
+        title=head["title"],
+        source=head["source"],
+        source_lines=head["source_lines"],
+        rules=rules,
+        asides=tuple(
+            Aside(_spans(entry["lines"]), entry["reason"], tuple(entry.get("of", ())))
+            for entry in data.get("aside", ())
+        ),
+    )
+
+
+def _rule(entry: Mapping[str, Any]) -> Rule:
+    return Rule(
+        id=entry["id"],
+        page=entry["page"],
+        lines=_spans(entry["lines"]),
+        text={"de": entry["de"], "en": entry["en"]},
+        ruling=entry.get("ruling", False),
+        why=entry.get("why"),
+    )
+
+
+def _spans(texts: Iterable[str]) -> tuple[range, ...]:
+    spans = []
+    for text in texts:
+        first, _, last = text.partition("-")
+        spans.append(range(int(first), int(last or first) + 1))
+    return tuple(spans)

@@ -1,0 +1,120 @@
+"""Setups: which game, with what, for how many; checked before anything begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tavola.kernel.errors import SetupError
+from tavola.kernel.options import Seat
+from tavola.kernel.pending import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A position given instead of dealt: pieces by name, and draws that come before any chance.
+
+    For puzzles, tests and imported games; a record of such a game says so.
+    """
+
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    draws: tuple[Outcome, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.pieces or self.draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that is settled before the first move."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    start: Seat | None = None
+    """The start player; None: decided by chance."""
+    prepared: Prepared = field(default_factory=Prepared)
+
+
+@dataclass(frozen=True, slots=True)
+class SetupOption:
+    """A switch of a game: its name, its values, the first one being the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What setups a game takes."""
+
+    game: str
+    seats: range
+    modules: tuple[str, ...] = ()
+    boxes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Named presets of modules; the first is meant when none is named."""
+    options: tuple[SetupOption, ...] = ()
+
+    def setup(
+        self,
+        seats: int,
+        *,
+        box: str | None = None,
+        modules: tuple[str, ...] = (),
+        options: Mapping[str, str] | None = None,
+        start: Seat | None = None,
+        prepared: Prepared | None = None,
+    ) -> Setup:
+        """A checked setup: the box's modules and the ones named, in the game's own order."""
+        named = set(modules)
+        if box is not None or not modules:
+            named |= set(self._box(box))
+        given = dict(options or {})
+        return self.checked(
+            Setup(
+                game=self.game,
+                seats=seats,
+                modules=tuple(m for m in self.modules if m in named)
+                + tuple(sorted(named - set(self.modules))),
+                options={**{o.name: o.values[0] for o in self.options}, **given},
+                start=start,
+                prepared=prepared or Prepared(),
+            )
+        )
+
+    def _box(self, box: str | None) -> tuple[str, ...]:
+        if box is None:
+            return next(iter(self.boxes.values()), ())
+        if box not in self.boxes:
+            raise SetupError(f"{self.game} has no box {box!r}; there is {_listed(self.boxes)}")
+        return self.boxes[box]
+
+    def checked(self, setup: Setup) -> Setup:
+        """The same setup if the game takes it; otherwise what is wrong with it."""
+        if setup.game != self.game:
+            raise SetupError(f"this is a setup for {setup.game!r}, not for {self.game!r}")
+        if setup.seats not in self.seats:
+            raise SetupError(
+                f"{self.game} is for {self.seats[0]} to {self.seats[-1]} players, not for {setup.seats}"
+            )
+        if setup.start is not None and setup.start not in range(setup.seats):
+            raise SetupError(f"start player {setup.start} has no seat among 0 to {setup.seats - 1}")
+        for module in setup.modules:
+            if module not in self.modules:
+                raise SetupError(f"{self.game} has no module {module!r}; there is {_listed(self.modules)}")
+        switches = {option.name: option.values for option in self.options}
+        for name, value in setup.options.items():
+            if name not in switches:
+                raise SetupError(f"{self.game} has no option {name!r}; there is {_listed(switches)}")
+            if value not in switches[name]:
+                raise SetupError(f"option {name} is one of {', '.join(switches[name])}, not {value!r}")
+        if missing := [name for name in switches if name not in setup.options]:
+            raise SetupError(
+                f"option {missing[0]} is not set; it is one of {', '.join(switches[missing[0]])}"
+            )
+        return setup
+
+
+def _listed(names: Mapping[str, object] | tuple[str, ...]) -> str:
+    return ", ".join(names) or "none at all"
