@@ -1,0 +1,1 @@
+"""Carrara's rules: shared parts here, each edition in its own package."""

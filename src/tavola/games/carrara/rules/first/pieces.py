@@ -1,0 +1,146 @@
+"""Prepared games: pieces given by name instead of the usual set-up.
+
+    coins 0 = 13                     points 1 = 20
+    blocks 0 = 2white,green          objects 1 = crown,2book
+    built 0 = villa 3 lucca, porta 2 pisa
+    types 0 = villa, porta           cities 1 = pisa            (already scored)
+    wheel II = green,blue            (other segments are empty then)
+    display = villa 3, porta 2       (other spaces are empty then)
+    field = crown, cup               mover = 1                  announced = 0
+
+What is not given is as usual; all other blocks are in the bag, all other buildings face down, all
+other objects in the supply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tavola.games.carrara.rules.first.actions.start import lay_out
+from tavola.games.carrara.rules.first.parts import BOX, COLOURS, TILE_NUMBER, TYPES
+from tavola.games.carrara.rules.first.stages import Stage
+from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.games.carrara.rules.options import SEGMENTS
+from tavola.kernel import Seat, SetupError, UnknownOption, parse_bag
+
+_CITY_NUMBER = {city.name: number for number, city in enumerate(BOX.cities)}
+_TYPE_NUMBER = {kind.name: number for number, kind in enumerate(BOX.types)}
+
+
+def place(state: CarraraState, pieces: Mapping[str, str]) -> None:
+    """Put the given pieces where they belong; `state` has its start player and start blocks."""
+    if any(name.startswith("wheel ") for name in pieces):
+        state.wheel = [0] * len(state.wheel)
+    if "display" in pieces:
+        state.display = [-1] * BOX.display
+    for name, value in pieces.items():
+        try:
+            _put(state, name, value)
+        except UnknownOption as error:
+            raise SetupError(f"prepared {name}: {error}") from error
+    _balance(state, laid_out="display" in pieces)
+
+
+def _put(state: CarraraState, name: str, value: str) -> None:
+    match name.split():
+        case ["wheel", segment] if segment in SEGMENTS:
+            at = SEGMENTS.index(segment) * COLOURS
+            state.wheel[at : at + COLOURS] = parse_bag(value, BOX.colours).values()
+        case ["display"]:
+            tiles = [_tile(text) for text in _listed(value)]
+            if len(tiles) > BOX.display:
+                raise SetupError(f"the display has {BOX.display} spaces, not {len(tiles)}")
+            state.display = tiles + [-1] * (BOX.display - len(tiles))
+        case ["field"]:
+            given = _listed(value)
+            if unknown := set(given) - set(BOX.objects):
+                raise SetupError(f"there is no object {min(unknown)!r}")
+            state.field = [int(kind in given) for kind in BOX.objects]
+        case ["mover"]:
+            state.mover = _seat(state, value)
+        case ["announced"]:
+            state.announced = _seat(state, value)
+        case [what, seat] if what in ("coins", "points", "blocks", "objects", "built", "types", "cities"):
+            _put_before(state, _seat(state, seat), what, value)
+        case _:
+            raise SetupError(f"there is nothing called {name!r} that could be prepared")
+
+
+def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
+    match what:
+        case "coins":
+            state.coins[seat] = _number(value)
+        case "points":
+            state.points[seat] = _number(value)
+        case "blocks":
+            state.blocks[seat * COLOURS : (seat + 1) * COLOURS] = parse_bag(value, BOX.colours).values()
+        case "objects":
+            state.objects[seat * TYPES : (seat + 1) * TYPES] = parse_bag(value, BOX.objects).values()
+        case "built":
+            state.built[seat] = tuple(_building(text) for text in _listed(value))
+        case "types":
+            for kind in _listed(value):
+                state.scored_types[seat] |= 1 << _known(_TYPE_NUMBER, kind, "type")
+        case _:
+            for city in _listed(value):
+                state.city_stone[_known(_CITY_NUMBER, city, "city")] = seat
+
+
+def _balance(state: CarraraState, *, laid_out: bool) -> None:
+    """What was not given is in the bag, in the stack and in the supply; stones follow the scorings."""
+    for colour, name in enumerate(BOX.colours):
+        out = sum(state.wheel[colour::COLOURS]) + sum(state.blocks[colour::COLOURS])
+        state.bag[colour] = BOX.blocks_per_colour - out
+        if state.bag[colour] < 0:
+            raise SetupError(f"there are only {BOX.blocks_per_colour} {name} blocks, not {out}")
+    for kind, name in enumerate(BOX.objects):
+        out = state.field[kind] + sum(state.objects[kind::TYPES])
+        state.supply[kind] = BOX.objects_on_field + BOX.objects_in_supply - out
+        if state.supply[kind] < 0:
+            raise SetupError(f"there are not {out} objects of the kind {name}")
+    used = [tile for tile in state.display if tile >= 0]
+    used += [tile for built in state.built for tile, _ in built]
+    if len(set(used)) < len(used):
+        raise SetupError(f"{BOX.tiles[max(used, key=used.count)].name} cannot lie in two places")
+    state.stack = (1 << len(BOX.tiles)) - 1 & ~sum(1 << tile for tile in used)
+    for seat in range(state.seats):
+        state.scorings[seat] = state.scored_types[seat].bit_count() + state.city_stone.count(seat)
+        if state.scorings[seat] > BOX.scorings:
+            raise SetupError(f"seat {seat} cannot have scored {state.scorings[seat]} times")
+    if laid_out and not used:
+        raise SetupError("no building is left, so there is nothing to play for")
+    lay_out(state)
+    if laid_out:
+        state.stage = Stage.ACTION
+
+
+def _building(text: str) -> tuple[int, int]:
+    tile, _, city = text.rpartition(" ")
+    return _tile(tile), _known(_CITY_NUMBER, city, "city")
+
+
+def _tile(text: str) -> int:
+    return _known(TILE_NUMBER, text, "building")
+
+
+def _known(numbers: Mapping[str, int], name: str, what: str) -> int:
+    if name not in numbers:
+        raise SetupError(f"there is no {what} {name!r}; there is {', '.join(numbers)}")
+    return numbers[name]
+
+
+def _listed(value: str) -> list[str]:
+    return [] if value.strip() in ("", "-") else [part.strip() for part in value.split(",")]
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal():
+        raise SetupError(f"{value!r} is not a number")
+    return int(value)
+
+
+def _seat(state: CarraraState, value: str) -> Seat:
+    seat = _number(value)
+    if seat >= state.seats:
+        raise SetupError(f"there is no seat {seat} among {state.seats}")
+    return seat

@@ -1,0 +1,185 @@
+"""Carrara's options. An edition makes each of them once, so that a legal one is quickly recognised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from tavola.games.carrara.rules.blocks import Counts
+from tavola.games.carrara.rules.box import Box
+from tavola.kernel import FieldValue, Option, UnknownOption, parse_bag
+
+SEGMENTS = ("I", "II", "III", "IV", "V", "VI")
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Option):
+    """An option that says all with its word: buy, relief, decline, announce, end."""
+
+    name: str
+
+    @property
+    def word(self) -> str:
+        return self.name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Option):
+    """Build a tile from the display in a city."""
+
+    tile: int
+    city: int
+    tile_name: str = field(compare=False)
+    city_name: str = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "build"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"tile": self.tile_name, "city": self.city_name}
+
+    def __str__(self) -> str:
+        return f"build {self.tile_name} {self.city_name}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreType(Option):
+    """Score all own buildings of a type."""
+
+    type: int
+    name: str = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "score-type"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"type": self.name}
+
+    def __str__(self) -> str:
+        return f"score-type {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCity(Option):
+    """Score all own buildings in a city, on the city track."""
+
+    city: int
+    name: str = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "score-city"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"track": self.name}
+
+    def __str__(self) -> str:
+        return f"score-city {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Option):
+    """Buy blocks from one segment."""
+
+    segment: int
+    counts: Counts
+    colours: tuple[str, ...] = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "take"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"segment": SEGMENTS[self.segment], "blocks": _bag(self.counts, self.colours)}
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Option):
+    """Pay for a building with these blocks."""
+
+    counts: Counts
+    colours: tuple[str, ...] = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "pay"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"payment": _bag(self.counts, self.colours)}
+
+
+@dataclass(frozen=True, slots=True)
+class BuyObject(Option):
+    """Buy an object from the object field."""
+
+    object: int
+    name: str = field(compare=False)
+
+    @property
+    def word(self) -> str:
+        return "object"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"object": self.name}
+
+    def __str__(self) -> str:
+        return f"object {self.name}"
+
+
+def _bag(counts: Counts, colours: tuple[str, ...]) -> dict[str, int]:
+    return {colour: n for colour, n in zip(colours, counts, strict=True) if n}
+
+
+BUY = Plain("buy")
+RELIEF = Plain("relief")
+DECLINE = Plain("decline")
+ANNOUNCE = Plain("announce")
+END = Plain("end")
+_PLAIN = {option.name: option for option in (BUY, RELIEF, DECLINE, ANNOUNCE, END)}
+
+
+class Vocabulary:
+    """All options of an edition, each made once, and the way back from their texts."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self.build = tuple(
+            tuple(Build(tile.number, number, tile.name, city.name) for number, city in enumerate(box.cities))
+            for tile in box.tiles
+        )
+        self.score_type = tuple(ScoreType(number, kind.name) for number, kind in enumerate(box.types))
+        self.score_city = tuple(ScoreCity(number, city.name) for number, city in enumerate(box.cities))
+        self.object = tuple(BuyObject(number, name) for number, name in enumerate(box.objects))
+        self.take: Callable[[int, Counts], Take] = lru_cache(maxsize=65536)(
+            lambda segment, counts: Take(segment, counts, box.colours)
+        )
+        self.pay: Callable[[Counts], Pay] = lru_cache(maxsize=65536)(lambda counts: Pay(counts, box.colours))
+        fixed: list[Option] = [o for row in self.build for o in row]
+        fixed += [*self.score_type, *self.score_city, *self.object]
+        self._by_text: dict[str, Option] = {str(option): option for option in fixed} | dict(_PLAIN)
+
+    def parse(self, text: str) -> Option:
+        """The option that has this text."""
+        if (option := self._by_text.get(text)) is not None:
+            return option
+        match text.split(" "):
+            case ["take", segment, blocks] if segment in SEGMENTS:
+                return self.take(SEGMENTS.index(segment), self._counts(blocks))
+            case ["pay", blocks]:
+                return self.pay(self._counts(blocks))
+        raise UnknownOption(f"{text!r} is no option of this game")
+
+    def _counts(self, text: str) -> Counts:
+        return tuple(parse_bag(text, self._box.colours).values())

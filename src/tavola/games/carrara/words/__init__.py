@@ -1,0 +1,1 @@
+"""Carrara's words in German and English, as Fluent files."""
