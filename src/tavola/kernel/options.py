@@ -44,4 +44,6 @@ def field_text(value: FieldValue) -> str:
 
 def is_listed(option: Option, options: Sequence[Option]) -> bool:
     """Whether the option is one of these; quick when it is the very object that was listed."""
-    return any(option is listed for listed in options) or option in options
+    if type(options) is tuple:
+        return any(option is listed for listed in options) or option in options
+    return option in options

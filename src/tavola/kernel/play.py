@@ -73,10 +73,11 @@ class Play:
         chance = self.state.pending
         if not isinstance(chance, Chance):
             raise ValueError("no outcome is awaited")
-        dealt = self._outcome_for(chance) if outcome is None else outcome
+        dealt = self.outcome_for(chance) if outcome is None else outcome
+        kept = self._kept_for(chance)  # looked up first: dealing may change the pool
         events: list[Event] = []
         self.state.deal(dealt, events)
-        if (kept := self._kept_for(chance)) is not None and self.kept[kept][1] == dealt:
+        if kept is not None and self.kept[kept][1] == dealt:
             del self.kept[kept]
         self._append(Draw(dealt, chance.why), events)
         return events
@@ -88,7 +89,8 @@ class Play:
             events += self.deal()
         return events
 
-    def _outcome_for(self, chance: Chance) -> Outcome:
+    def outcome_for(self, chance: Chance) -> Outcome:
+        """The outcome this chance will be given: as prepared, kept, or decided by the host."""
         given = self.setup.prepared.draws
         dealt_so_far = sum(isinstance(step, Draw) for step in self.steps) if given else 0
         if dealt_so_far < len(given):
@@ -120,7 +122,7 @@ class Play:
     # -- going back -------------------------------------------------------------------------
 
     def undo(self, seat: Seat) -> Option:
-        """Take back the seat's last choice: while nobody else chose and nothing was dealt, or while it is sealed."""
+        """Take back the seat's last choice: while nobody chose, nothing was dealt since, or it is sealed."""
         if refusal := self._undo_refused(seat):
             raise UndoRefused(refusal)
         at = self._last_choice_of(seat)

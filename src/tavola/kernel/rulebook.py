@@ -37,6 +37,8 @@ class Book:
     title: Mapping[str, str]
     source: str
     source_lines: int
+    covers: tuple[range, ...]
+    """The lines of the source that this list is about: all, or those of some chapters."""
     rules: tuple[Rule, ...]
     asides: tuple[Aside, ...]
 
@@ -44,7 +46,7 @@ class Book:
         """Lines of the source that neither a rule nor an aside accounts for."""
         parts: tuple[Rule | Aside, ...] = (*self.rules, *self.asides)
         covered = {n for part in parts for span in part.lines for n in span}
-        return [n for n in range(1, self.source_lines + 1) if n not in covered]
+        return [n for span in self.covers for n in span if n not in covered]
 
 
 class Rulebook:
@@ -80,6 +82,7 @@ def parse_book(text: str) -> Book:
         title=head["title"],
         source=head["source"],
         source_lines=head["source_lines"],
+        covers=_spans(head.get("covers", [f"1-{head['source_lines']}"])),
         rules=rules,
         asides=tuple(
             Aside(_spans(entry["lines"]), entry["reason"], tuple(entry.get("of", ())))

@@ -54,6 +54,8 @@ class Offer:
     modules: tuple[str, ...] = ()
     boxes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Named presets of modules; the first is meant when none is named."""
+    brings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Modules that make no sense without others bring them along."""
     options: tuple[SetupOption, ...] = ()
 
     def setup(
@@ -67,9 +69,8 @@ class Offer:
         prepared: Prepared | None = None,
     ) -> Setup:
         """A checked setup: the box's modules and the ones named, in the game's own order."""
-        named = set(modules)
-        if box is not None or not modules:
-            named |= set(self._box(box))
+        named = set(modules) | set(self._box(box))
+        named |= {brought for name in named for brought in self.brings.get(name, ())}
         given = dict(options or {})
         return self.checked(
             Setup(

@@ -74,6 +74,11 @@ class State(ABC):
         return frozenset()
 
     @property
+    def all_open(self) -> bool:
+        """Whether this setup hides nothing from anybody, so that its record may be shown at any time."""
+        return False
+
+    @property
     def over(self) -> bool:
         return self.pending == ()
 

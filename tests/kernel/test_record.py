@@ -1,0 +1,168 @@
+"""Records as text, and what is wrong with some."""
+
+from random import Random
+
+import pytest
+
+from tavola.kernel import (
+    Play,
+    Prepared,
+    RandomHost,
+    RecordError,
+    Setup,
+    parse_record,
+    replay,
+    replay_as_far_as_it_agrees,
+)
+from tavola.kernel.record import Check, Chosen, Dealt, Record
+from tavola.testing.toy import TOY
+
+TEXT = """\
+tavola-record 1
+game toy
+rules 2
+seats 2
+start 0
+option rounds 3
+
+draw 4
+1 bid 2 -
+0 bid 5 red
+0 take blue
+= 1 CHECKSUM
+draw 2
+1 bid 1 -
+"""
+
+
+def text(checksum: str | None = None) -> str:
+    """The record above, with its true checksum or another."""
+    play = Play(TOY, TOY.offer.setup(2, box="plain", start=0), RandomHost(Random(1).randrange))
+    play.deal("4")
+    for seat, option in ((1, "bid 2 -"), (0, "bid 5 red"), (0, "take blue")):
+        play.choose(seat, option)
+    return TEXT.replace("CHECKSUM", checksum or play.state.checksum)
+
+
+def changed(old: str, new: str) -> str:
+    assert old in text()
+    return text().replace(old, new)
+
+
+def test_a_record_is_one_choice_a_line() -> None:
+    play = replay(TOY, parse_record(text()))
+
+    assert play.record().text() == text()
+
+
+def test_a_record_read_again_is_the_same_record() -> None:
+    record = parse_record(text())
+
+    assert parse_record(record.text()) == record
+
+
+def test_everything_of_a_setup_is_in_the_text() -> None:
+    setup = Setup(
+        "toy",
+        3,
+        ("cards",),
+        {"rounds": "5"},
+        None,
+        Prepared({"tokens 1": "2red", "points 0": "7"}, ("2", "sun")),
+    )
+    record = Record(
+        setup, 2, (Dealt("2"), Dealt("sun"), Chosen(0, "pass"), Check(1, "0123abcd")), (("die", "3"),)
+    )
+
+    assert parse_record(record.text()) == record
+
+
+def test_a_prepared_record_says_so() -> None:
+    play = Play(
+        TOY,
+        TOY.offer.setup(2, start=0, box="plain", prepared=Prepared({"tokens 0": "2red"}, ("3",))),
+        RandomHost(Random(1).randrange),
+    )
+
+    assert "prepared tokens 0 = 2red\nprepared draws = 3\n" in play.record().text()
+
+
+def test_comments_and_empty_lines_are_skipped() -> None:
+    commented = text().replace("draw 4", "# the first throw\n\n  draw 4")
+
+    assert parse_record(commented) == parse_record(text())
+
+
+def test_consecutive_draws_stand_in_one_line() -> None:
+    play = Play(TOY, TOY.offer.setup(2), RandomHost(Random(1).randrange))
+    play.settle()
+
+    assert sum(line.startswith("draw ") for line in play.record().text().splitlines()) == 1
+    assert replay(TOY, parse_record(play.record().text())).state.key() == play.state.key()
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        ("", "line 1: not a record"),
+        ("tavola-record 9\ngame toy\n", "line 1: not a record"),
+        (changed("game toy", "gmae toy"), "line 2: 'gmae' is no heading"),
+        (changed("game toy\n", ""), "does not say its game"),
+        (changed("rules 2\n", ""), "does not say its rules"),
+        (changed("seats 2", "seats two"), "line 4: seats must be a number, not 'two'"),
+        (changed("start 0", "start zero"), "line 5: start must be a seat's number or 'chance'"),
+        (changed("seats 2", "seats 2\nseats 3"), "line 5: seats is said twice"),
+        (changed("seats 2", "seats"), "line 4: 'seats' says nothing after its first word"),
+        (changed("draw 2", "drawn 2"), "line 13: 'drawn' is neither a seat, draw, kept nor ="),
+        (changed("= 1 ", "= 1 zz"), "line 12: a check is '= TURN CHECKSUM'"),
+        (changed("option rounds 3", "prepared tokens 0"), "line 6: prepared pieces are written"),
+    ],
+)
+def test_a_broken_record_names_its_line(broken: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        parse_record(broken)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (changed("seats 2", "seats 5"), "its setup does not work: toy is for 2 to 4 players"),
+        (changed("rules 2", "rules 3"), "rules version 3 of toy, newer than 2"),
+        (changed("rules 2", "rules 1"), "rules version 1 of toy, older than 2"),
+        (
+            changed("1 bid 2 -", "1 bid 7 -"),
+            r"line 9: 'bid 7 -' is not legal here: A bid is a number from 1 to 5. \(toy",
+        ),
+        (changed("1 bid 2 -", "1 leap"), "line 9: 'leap' is neither"),
+        (changed("1 bid 2 -", "3 bid 2 -"), "line 9: there is no seat 3 at this table"),
+        (changed("draw 4", "draw 9"), "line 8: '9' is not in the pool for die"),
+        (changed("draw 2", "draw 2; 3"), "line 13: no outcome is awaited"),
+        (
+            text(checksum="00000000"),
+            "line 12: the record says turn 1, checksum 00000000, but the position here is",
+        ),
+    ],
+)
+def test_a_record_that_does_not_replay_says_where_and_why(wrong: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        replay(TOY, parse_record(wrong))
+
+
+def test_a_record_that_disagrees_is_opened_at_its_last_agreeing_turn() -> None:
+    result = replay_as_far_as_it_agrees(TOY, parse_record(changed("1 bid 1 -", "1 bid 2 -")))
+
+    assert result.error is not None
+    assert "line 14" in str(result.error)
+    assert len(result.play.steps) == 4
+    assert result.play.state.turn == 1
+
+
+def test_a_replayed_record_keeps_its_rules_version() -> None:
+    assert replay(TOY, parse_record(text())).record().rules_version == 2
+
+
+def test_a_replay_waits_at_a_chance_where_its_record_ends() -> None:
+    play = replay(TOY, parse_record(text().partition("draw 2")[0]))
+
+    with pytest.raises(RecordError, match="the record ends where an outcome is awaited"):
+        play.settle()

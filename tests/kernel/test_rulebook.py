@@ -1,0 +1,60 @@
+"""Rule lists."""
+
+import pytest
+
+from tavola.kernel import Rulebook, parse_book
+
+BOOK = """
+[book]
+id = "b"
+title.de = "Buch"
+title.en = "Book"
+source = "b.txt"
+source_lines = 9
+
+[[aside]]
+lines = ["1-2"]
+reason = "heading"
+
+[[rule]]
+id = "b.one"
+page = 1
+lines = ["3-5", "8"]
+de = "Eins."
+en = "One."
+
+[[rule]]
+id = "b.two"
+page = 2
+lines = ["6"]
+de = "Zwei."
+en = "Two."
+ruling = true
+why.de = "Deshalb."
+why.en = "Therefore."
+"""
+
+
+def test_rules_are_found_by_id() -> None:
+    book = Rulebook([parse_book(BOOK)])
+
+    assert book["b.one"].text == {"de": "Eins.", "en": "One."}
+    assert "b.three" not in book
+    assert [rule.id for rule in book] == ["b.one", "b.two"]
+    assert len(book) == 2
+
+
+def test_a_ruling_says_why() -> None:
+    rule = Rulebook([parse_book(BOOK)])["b.two"]
+
+    assert rule.ruling
+    assert rule.why == {"de": "Deshalb.", "en": "Therefore."}
+
+
+def test_lines_without_rule_or_reason_are_found() -> None:
+    assert parse_book(BOOK).uncovered() == [7, 9]
+
+
+def test_a_rule_listed_twice_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"rules listed twice: b\.one"):
+        parse_book(BOOK.replace("b.two", "b.one"))

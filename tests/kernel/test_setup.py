@@ -1,0 +1,66 @@
+"""Setups and what is wrong with them."""
+
+import pytest
+
+from tavola.kernel import Offer, Prepared, Setup, SetupError
+from tavola.testing.toy import TOY
+
+
+def test_what_is_not_said_is_as_the_game_has_it() -> None:
+    setup = TOY.offer.setup(3)
+
+    assert setup == Setup("toy", 3, modules=("cards",), options={"rounds": "3"})
+
+
+def test_a_box_is_a_preset_of_modules() -> None:
+    assert TOY.offer.setup(2, box="plain").modules == ()
+
+
+def test_named_modules_come_on_top_of_the_usual_box() -> None:
+    offer = Offer("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)})
+
+    assert ("a", "b") == offer.setup(2, modules=("a",)).modules
+
+
+def test_a_module_brings_along_what_it_makes_no_sense_without() -> None:
+    offer = Offer("x", range(2, 5), ("a", "b"), {"usual": ()}, brings={"a": ("b",)})
+
+    assert ("a", "b") == offer.setup(2, modules=("a",)).modules
+
+
+def test_named_modules_come_on_top_of_a_named_box() -> None:
+    assert TOY.offer.setup(2, box="plain", modules=("cards",)).modules == ("cards",)
+
+
+def test_a_prepared_setup_says_so() -> None:
+    setup = TOY.offer.setup(2, prepared=Prepared({"tokens 0": "2red"}))
+
+    assert setup.prepared
+    assert not TOY.offer.setup(2).prepared
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ({"seats": 5}, "toy is for 2 to 4 players, not for 5"),
+        ({"seats": 2, "start": 2}, "start player 2 has no seat among 0 to 1"),
+        ({"seats": 2, "start": -1}, "start player -1 has no seat"),
+        ({"seats": 2, "box": "huge"}, "toy has no box 'huge'; there is full, plain"),
+        ({"seats": 2, "modules": ("dragons",)}, "toy has no module 'dragons'; there is cards"),
+        ({"seats": 2, "options": {"speed": "fast"}}, "toy has no option 'speed'; there is rounds"),
+        ({"seats": 2, "options": {"rounds": "9"}}, "option rounds is one of 3, 1, 5, not '9'"),
+    ],
+)
+def test_what_is_wrong_with_a_setup_is_told(wrong: dict[str, object], complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        TOY.offer.setup(**wrong)  # type: ignore[arg-type]
+
+
+def test_a_setup_of_another_game_is_refused() -> None:
+    with pytest.raises(SetupError, match="a setup for 'chess', not for 'toy'"):
+        TOY.offer.checked(Setup("chess", 2))
+
+
+def test_an_option_that_is_missing_is_named() -> None:
+    with pytest.raises(SetupError, match="option rounds is not set; it is one of 3, 1, 5"):
+        TOY.offer.checked(Setup("toy", 2))
