@@ -49,6 +49,14 @@ carrara-type-porta = Porta
 carrara-type-castello = Castello
 carrara-type-villa = Villa
 
+# Kurz, für enge Tabellen.
+carrara-short-biblioteca = Bib
+carrara-short-cathedrale = Cat
+carrara-short-palazzo = Pal
+carrara-short-porta = Por
+carrara-short-castello = Cas
+carrara-short-villa = Vil
+
 carrara-object-book = Buch
     .counted = { $count ->
         [one] 1 Buch
@@ -159,7 +167,10 @@ carrara-pick-city = In welcher Stadt?
 carrara-pick-type = Welche Gebäudeart wertest du?
 carrara-pick-track = Welche Stadt wertest du?
 carrara-pick-segment = Aus welchem Segment kaufst du?
-carrara-pick-blocks = Welche Bausteine kaufst du?
+carrara-pick-blocks = Welche Bausteine kaufst du? Du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 carrara-pick-payment = Welche Bausteine gibst du ab?
 carrara-pick-object = Welches Objekt kaufst du?
 
@@ -176,13 +187,12 @@ carrara-event-bought = { $player } kauft aus { $segment }: { $blocks }, { $coins
         [one] für 1 Münze
        *[other] für { $coins } Münzen
     }.
-carrara-event-relief = { $player } kann nichts tun, zeigt { $held ->
-        [0] den leeren Geldbeutel
+carrara-event-relief = { $player } hat keine andere Möglichkeit, zeigt { $held ->
         [one] 1 Münze
        *[other] { $held } Münzen
     } vor und nimmt { $coins } Münzen.
-carrara-event-building = { $player } baut { $tile } in { $city }.
-carrara-event-built = { $player } bezahlt { $tile } in { $city } und gibt dafür { $payment } ab.
+carrara-event-building = { $player } nimmt { $tile } aus der Gebäudeablage, um in { $city } zu bauen.
+carrara-event-built = { $player } baut { $tile } in { $city } und gibt dafür { $payment } ab.
 carrara-event-scored-type = { $player } wertet die Gebäudeart { $type }.
 carrara-event-scored-city = { $player } wertet die Stadt { $track }.
 carrara-event-short = Der Vorrat ist zu klein. { $player } fehlt: { $count } × { $object }.
@@ -200,9 +210,12 @@ carrara-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 carrara-item-building = { $tile } in { $city }: Baukosten { $count } × Wert { $value } = { $amount }
 carrara-item-object = dazu { $amount }
+carrara-item-object-many = dazu { $amount }
 carrara-item-announced = Spielende angesagt: { $amount }
 carrara-item-objects = { $object }: { $count } × { $value } = { $amount }
+carrara-item-objects-many = { $object }: { $count } Objekte × { $value } = { $amount }
 carrara-item-cost = Baukosten { $tile }: { $amount }
+carrara-item-cost-many = Baukosten der Gebäude: { $sum } = { $amount }
 carrara-item-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -212,10 +225,10 @@ carrara-item-coins = { $coins ->
 
 carrara-refusal-carrara1-turn-clockwise = { $seat } ist am Zug.
 carrara-refusal-carrara1-build-display = { $tile } liegt nicht offen in der Gebäudeablage.
-carrara-refusal-carrara1-build-cost = { $tile } kostet genau { $cost ->
+carrara-refusal-carrara1-build-cost = Für { $tile } gibst du genau { $cost ->
         [one] 1 Baustein
        *[other] { $cost } Bausteine
-    }, die du auch haben musst.
+    } ab, und zwar von deinen eigenen.
 carrara-refusal-carrara1-score-type-open = Die Gebäudeart { $type } hast du schon gewertet.
 carrara-refusal-carrara1-score-type-needs-building = Um die Gebäudeart { $type } zu werten, musst du mindestens 1 Gebäude dieser Art gebaut haben.
 carrara-refusal-carrara1-score-city-open = { $city } ist schon gewertet.
@@ -235,23 +248,27 @@ carrara-board-wheel = Drehscheibe
 carrara-board-bag = Säckchen: { $count }
 carrara-board-display = Gebäudeablage
 carrara-board-stack = Stapel: { $count }
-carrara-board-field = Objektfeld (je { $price } Münzen)
-carrara-board-supply = Vorrat
-carrara-board-values = Wert
-carrara-board-points = { $value } SP
-carrara-board-coins = { $value } Mü
-carrara-board-scored = gewertet
-carrara-board-open = ab { $count }
-carrara-board-mat = { $points } SP · Baukosten { $cost } · Wertungen { $scorings }
-carrara-board-scored-types = gewertete Arten: { $types }
-carrara-board-screen = Hinter deinem Sichtschutz
-carrara-board-screen-of = Hinter dem Sichtschutz von { $player }
-carrara-board-hidden = ?
-carrara-board-held = { $coins ->
+carrara-board-points = { $value } Siegp.
+carrara-board-coins = { $value ->
         [one] 1 Münze
-       *[other] { $coins } Münzen
-    } · Bausteine: { $blocks } · Objekte: { $objects }
-carrara-board-goals = Zum Ansagen: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $cost }
+       *[other] { $value } Münzen
+    }
+carrara-board-accepts = Bausteine
+carrara-board-accepts-only = { $colour }
+carrara-board-accepts-to = bis { $colour }
+carrara-board-accepts-all = alle
+carrara-board-track = Städteleiste
+carrara-board-open = ab { $count }
+carrara-board-points-short = Siegpunkte
+carrara-board-scorings = Wertungen
+carrara-board-objects = Objekte
+carrara-board-cost = Baukosten
+carrara-board-scored-types = gewertete Arten
+carrara-board-field = Objektfeld (je { $price } Münzen)
+carrara-board-supply = Im Vorrat wird knapp: { $supply }
+carrara-board-screen = Dein Sichtschutz
+carrara-board-held-blocks = Bausteine
+carrara-board-held-objects = Objekte
 carrara-board-announced = { $player } hat das Spielende angesagt: letzte Runde.
 carrara-board-last-building = Das letzte Gebäude ist gebaut: letzte Runde.
 

@@ -83,7 +83,10 @@ def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
                 state.scored_types[seat] |= 1 << _known(_TYPE_NUMBER, kind, "type")
         case _:
             for city in _listed(value):
-                state.city_stone[_known(_CITY_NUMBER, city, "city")] = seat
+                number = _known(_CITY_NUMBER, city, "city")
+                if state.city_stone[number] >= 0:
+                    raise SetupError(f"{city} cannot have been scored twice")
+                state.city_stone[number] = seat
 
 
 def _balance(state: CarraraState, *, laid_out: bool) -> None:
@@ -107,8 +110,11 @@ def _balance(state: CarraraState, *, laid_out: bool) -> None:
         state.scorings[seat] = state.scored_types[seat].bit_count() + state.city_stone.count(seat)
         if state.scorings[seat] > BOX.scorings:
             raise SetupError(f"seat {seat} cannot have scored {state.scorings[seat]} times")
-    if laid_out and not used:
-        raise SetupError("no building is left, so there is nothing to play for")
+    if max(state.display) < 0 and (laid_out or not state.stack):
+        raise SetupError("no building lies open, so there is nothing to play for")
+    turn_of = [(seat - state.start) % state.seats for seat in range(state.seats)]
+    if state.announced >= 0 and turn_of[state.announced] >= turn_of[state.mover]:
+        raise SetupError(f"seat {state.announced} cannot have announced: its turn is not over in this round")
     lay_out(state)
     if laid_out:
         state.stage = Stage.ACTION

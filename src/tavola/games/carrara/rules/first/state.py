@@ -143,6 +143,10 @@ class CarraraState(State):
     def turn(self) -> int:
         return self.turns
 
+    @property
+    def all_open(self) -> bool:
+        return self.open_screens
+
     def hand(self, seat: Seat) -> tuple[int, ...]:
         """The seat's blocks by colour."""
         return tuple(self.blocks[seat * COLOURS : (seat + 1) * COLOURS])

@@ -1,0 +1,85 @@
+"""The colours of the table, light and dark.
+
+Drawings use them as CSS variables with the light colour to fall back on, so a page restyles them by
+setting the variables, and a drawing without a page is right as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+LIGHT: Mapping[str, str] = {
+    "paper": "#F6F1E7",
+    "card": "#FFFBF3",
+    "well": "#ECE3D3",
+    "ink": "#2B2622",
+    "soft": "#6A6056",
+    "line": "#CFC3AF",
+    "accent": "#B5533C",
+    "shadow": "#8A7A63",
+    "stone": "#E9DFCB",
+    "stone-2": "#DFD2B9",
+    "rim": "#C9B593",
+    "dark-edge": "#14110F",
+    "metal": "#D9A93F",
+    "urban-sky": "#F8E3CC",
+    "urban-ground": "#CF8350",
+    "rural-sky": "#E8EBD0",
+    "rural-ground": "#8B9B57",
+    "player-0": "#E3A008",
+    "player-1": "#C8402F",
+    "player-2": "#D07AA6",
+    "player-3": "#2F8F6B",
+    "player-4": "#2F66B0",
+    "player-5": "#2B2B2B",
+}
+
+DARK: Mapping[str, str] = {
+    **LIGHT,
+    "paper": "#221F1C",
+    "card": "#2D2925",
+    "well": "#201D1A",
+    "ink": "#EDE6D8",
+    "soft": "#B8AD9C",
+    "line": "#51483F",
+    "accent": "#E08065",
+    "shadow": "#000000",
+    "stone": "#4D453B",
+    "stone-2": "#3F382F",
+    "rim": "#665947",
+    "dark-edge": "#A89E8F",
+    "metal": "#D9A93F",
+    "urban-sky": "#5C4334",
+    "urban-ground": "#9C5933",
+    "rural-sky": "#474B33",
+    "rural-ground": "#65733F",
+    "player-5": "#7D7872",
+}
+
+_VARIABLE = re.compile(r"var\(--([a-z0-9-]+),\s*([^)]+)\)")
+
+
+def paint(name: str) -> str:
+    """A colour of the palette as an attribute's value."""
+    return f"var(--{name},{LIGHT[name]})"
+
+
+PAPER = paint("paper")
+CARD = paint("card")
+WELL = paint("well")
+INK = paint("ink")
+SOFT = paint("soft")
+LINE = paint("line")
+ACCENT = paint("accent")
+SHADOW = paint("shadow")
+
+
+def resolved(svg: str, colours: Mapping[str, str]) -> str:
+    """The same drawing with fixed colours, for viewers that know no CSS variables."""
+    return _VARIABLE.sub(lambda found: colours.get(found[1], found[2]), svg)
+
+
+def css_variables(colours: Mapping[str, str]) -> str:
+    """The colours as declarations for a style sheet."""
+    return "".join(f"--{name}:{colour};" for name, colour in colours.items())

@@ -1,0 +1,25 @@
+"""Panels: the named pieces that a picture of a game is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tavola.kernel import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One drawing with a natural size: part of the board, or one seat's mat.
+
+    Elements that stand for a field's value carry `data-pick="field=value"`; things that events
+    speak of carry `data-ref`; each of both kinds has one child of class `outline`, unseen, to be stroked.
+    Pieces keep their `id` from picture to picture, so that they can move.
+    """
+
+    name: str
+    title: str
+    svg: str
+    width: int
+    height: int
+    seat: Seat | None = None
+    """None: it belongs to the board."""

@@ -1,0 +1,25 @@
+"""The page about our reading of the rulebook says what the rule list and the tests say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tavola.library import game
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "carrara.md").read_text("utf-8")
+
+
+def test_every_ruling_is_explained_and_none_that_is_not_in_the_list() -> None:
+    rulings = [rule.id for rule in game("carrara").rulebook() if rule.ruling]
+
+    assert sorted(rulings) == sorted(re.findall(r"^### .*: `(.+)`$", PAGE, re.MULTILINE))
+
+
+def test_every_test_that_is_named_exists() -> None:
+    named = set(re.findall(r"`(test_\w+)`", PAGE))
+    files = Path(__file__).parent.glob("test_*.py")
+    there = {name for path in files for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))}
+
+    assert named - there == set()
