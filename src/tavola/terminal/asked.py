@@ -1,0 +1,68 @@
+"""What command lines ask for, made into what the library takes."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+
+from tavola import library
+from tavola.kernel import Game, Play, Setup, SetupError, TavolaError, parse_record, replay
+from tavola.words import LANGUAGES
+
+
+def language(args: Namespace) -> str:
+    """The language that was asked for, or else the system's, or else English."""
+    if args.lang is not None:
+        return str(args.lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def listed(text: str | None) -> tuple[str, ...]:
+    """`a,b` as its parts."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+def setup(args: Namespace, game: Game, seats: int) -> Setup:
+    """The setup for so many seats; raises SetupError."""
+    return game.offer.setup(seats, box=args.box, modules=listed(args.modules), options=_options(args))
+
+
+def _options(args: Namespace) -> Mapping[str, str]:
+    options = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError(f"an option is written KEY=VALUE, not {text!r}")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def chance(seed: str | None, *more: object) -> random.Random:
+    """A source of chance: the same for the same seed, and none to predict without one."""
+    return random.SystemRandom() if seed is None else random.Random("/".join(map(str, (seed, *more))))
+
+
+def text_of(file: str) -> str:
+    """A file's text; `-` is standard input."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise TavolaError(f"{file}: this is not a text file") from error
+    except OSError as error:
+        raise TavolaError(f"{file}: {error.strerror}") from error
+
+
+def replayed(file: str, text: str) -> Play:
+    """The game that a record tells of, played again; errors name the file."""
+    try:
+        record = parse_record(text)
+        return replay(library.game(record.setup.game), record)
+    except TavolaError as error:
+        raise TavolaError(f"{file}: {error}") from error

@@ -1,0 +1,176 @@
+"""The command `tavola`. Each subcommand is a module, loaded when it is called."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn, TypeAlias
+
+from tavola.kernel import TavolaError
+from tavola.terminal import USAGE_ERROR
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; an error is one line on standard error and status 2."""
+    parser = _parser()
+    args, left = parser.parse_known_args(arguments)
+    # Words to look for may stand on both sides of an option; argparse takes them on one side only.
+    if left and (args.module != "rules" or any(word.startswith("-") for word in left)):
+        parser.error(f"unrecognized arguments: {' '.join(left)}")
+    if left:
+        args.text += left
+    try:
+        status: int = import_module(f"tavola.terminal.{args.module}").run(args)
+        sys.stdout.flush()
+    except TavolaError as error:
+        return _failed(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    return status
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong, and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_failed(f"{message}; see {self.prog} --help"))
+
+
+def _failed(why: str) -> int:
+    print("tavola:", " ".join(why.split()), file=sys.stderr)
+    return USAGE_ERROR
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="tavola",
+        description="Modern board games, completely and by the book.",
+        epilog="To begin: tavola serve, or tavola play carrara --seats human,greedy",
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _games(commands)
+    _rules(commands)
+    _play(commands)
+    _simulate(commands)
+    _verify(commands)
+    _draw(commands)
+    _serve(commands)
+    _backup(commands)
+    return parser
+
+
+def _games(commands: Commands) -> None:
+    parser = commands.add_parser("games", help="list the games and their options")
+    parser.set_defaults(module="listing")
+    _language(parser)
+
+
+def _rules(commands: Commands) -> None:
+    parser = commands.add_parser("rules", help="read or search the rules of a game")
+    parser.set_defaults(module="rules")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "text", metavar="ID|TEXT", nargs="*", help="a rule's id, part of it, or words to look for"
+    )
+    _language(parser)
+
+
+def _play(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play in the terminal")
+    parser.set_defaults(module="play")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="its name; not needed with --load")
+    _seats(parser, "who plays: human or a bot's name for each seat, such as human,greedy")
+    parser.add_argument("--names", metavar="A,B", help="the players' names")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    _setup(parser)
+    _language(parser)
+
+
+def _simulate(commands: Commands) -> None:
+    parser = commands.add_parser("simulate", help="let bots play many games")
+    parser.set_defaults(module="simulate")
+    parser.add_argument("game", metavar="GAME")
+    _seats(parser, "a bot's name for each seat, such as random,greedy", required=True)
+    parser.add_argument("--games", metavar="N", type=_count, default=100, help="how many games (100)")
+    _setup(parser)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--records", metavar="FOLDER", help="write every game's record there")
+
+
+def _verify(commands: Commands) -> None:
+    parser = commands.add_parser("verify", help="replay records and tell what they lead to")
+    parser.set_defaults(module="verify")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record; - for standard input")
+    parser.add_argument("--json", action="store_true", help="print one JSON object a line for each file")
+    parser.add_argument(
+        "--events", action="store_true", help="tell everything that happened, not only scores"
+    )
+    _language(parser)
+
+
+def _draw(commands: Commands) -> None:
+    parser = commands.add_parser("draw", help="draw the position of a record as SVG")
+    parser.set_defaults(module="draw")
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--move", metavar="N", type=int, help="after the first N choices (all)")
+    parser.add_argument("--seat", metavar="S", type=int, help="as this seat sees it (as a spectator does)")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", required=True, help="the SVG file; - for standard output"
+    )
+    _language(parser)
+
+
+def _serve(commands: Commands) -> None:
+    parser = commands.add_parser("serve", help="serve the games to browsers")
+    parser.set_defaults(module="serve")
+    parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help="where to listen (127.0.0.1)")
+    parser.add_argument("--port", metavar="N", type=int, default=8000, help="which port (8000)")
+    _data(parser)
+
+
+def _backup(commands: Commands) -> None:
+    parser = commands.add_parser("backup", help="copy all games, also while they are served")
+    parser.set_defaults(module="backup")
+    parser.add_argument("target", metavar="FILE", help="the copy; must not exist yet")
+    _data(parser)
+
+
+def _data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="DIR", default="data", help="where games are kept (./data)")
+
+
+def _seats(parser: argparse.ArgumentParser, text: str, *, required: bool = False) -> None:
+    parser.add_argument("--seats", metavar="A,B", required=required, help=text)
+
+
+def _setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", metavar="S", help="makes chance repeatable")
+    parser.add_argument("--box", metavar="NAME", help="a preset of modules")
+    parser.add_argument("--modules", metavar="A,B", help="rule modules by name")
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="a switch of the game"
+    )
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("de", "en"), default=None, help="language (that of your system)")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a number from 1 on, not {text!r}")
+    return int(text)

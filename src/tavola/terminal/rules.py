@@ -1,0 +1,54 @@
+"""`tavola rules`: every rule in words, with its page; searchable."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from tavola import library, words
+from tavola.kernel import Rule, Rulebook, TavolaError
+from tavola.terminal import asked
+from tavola.words import Lexicon
+
+
+def run(args: Namespace) -> int:
+    console = Console(highlight=False)
+    book = library.game(args.game).rulebook()
+    lexicon = words.load(library.parts(args.game).words, asked.language(args))
+    text = " ".join(args.text)
+    found = search(book, text, lexicon.language)
+    if not found:
+        raise TavolaError(lexicon.say("terminal-rule-none", game=args.game, text=text))
+    if not text:
+        for part in book.books:
+            console.print(part.title[lexicon.language], style="bold")
+            console.print()
+    for rule in found:
+        show(console, rule, lexicon, reasons=len(found) < len(book))
+    return 0
+
+
+def search(book: Rulebook, text: str, language: str) -> Sequence[Rule]:
+    """The rule with this id; else rules whose id has it; else those whose words have all of its words."""
+    if text in book:
+        return [book[text]]
+    wanted = text.casefold()
+    if by_id := [rule for rule in book if wanted in rule.id]:
+        return by_id
+    return [rule for rule in book if all(word in rule.text[language].casefold() for word in wanted.split())]
+
+
+def show(console: Console, rule: Rule, lexicon: Lexicon, *, reasons: bool) -> None:
+    """One rule: where it stands, what it says, and for a ruling of ours on request why."""
+    head = Text.assemble((rule.id, "bold"), "  ", (lexicon.say("terminal-rule-page", page=rule.page), "dim"))
+    if rule.ruling:
+        head.append("  " + lexicon.say("terminal-rule-ruling"), style="italic")
+    console.print(head)
+    console.print(Padding(Text(rule.text[lexicon.language]), (0, 0, 0, 2)))
+    if reasons and rule.why is not None:
+        why = lexicon.say("terminal-rule-why", why=rule.why[lexicon.language])
+        console.print(Padding(Text(why, style="dim"), (0, 0, 0, 2)))

@@ -1,0 +1,8 @@
+"""Words: every sentence shown to a person, by key, in German and English."""
+
+from __future__ import annotations
+
+from tavola.words.catalogue import LANGUAGES, MissingWords
+from tavola.words.lexicon import Lexicon, load
+
+__all__ = ["LANGUAGES", "Lexicon", "MissingWords", "load"]

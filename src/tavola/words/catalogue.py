@@ -1,0 +1,61 @@
+"""Catalogues: the Fluent files of one language, looked up by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("de", "en")
+FALLBACK = "en"
+COMMON = "tavola.words"
+
+
+class MissingWords(KeyError):
+    """A key without words, or words whose facts were not given."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Catalogue:
+    """All messages of some packages in one language."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            for text in texts(package, language):
+                self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(key):
+            return False
+        message = self._bundle.get_message(key)
+        return message.value is not None if attribute is None else attribute in (message.attributes or {})
+
+    def text(
+        self, key: str, facts: Mapping[str, Any], attribute: str | None = None
+    ) -> tuple[str, list[Exception]]:
+        """The words of a key that there is, and what was wrong with them."""
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None, f"{key} has no words of its own"
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        return str(text), errors
+
+
+def texts(package: str, language: str) -> Iterator[str]:
+    """The package's Fluent files of a language: `game.de.ftl`, `picture.de.ftl`, …"""
+    found = [entry for entry in files(package).iterdir() if entry.name.endswith(f".{language}.ftl")]
+    for entry in sorted(found, key=lambda entry: entry.name):
+        yield entry.read_text("utf-8")
+
+
+@cache
+def catalogue(language: str, package: str | None = None) -> Catalogue:
+    """The common words and those of a game's words package; read once."""
+    return Catalogue(language, (COMMON,) if package is None else (COMMON, package))

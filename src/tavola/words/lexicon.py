@@ -1,0 +1,272 @@
+"""The lexicon of a game in one language: turns keys, options, questions, events and points into sentences.
+
+Keys of a game begin with its name: `carrara-option-buy`, `carrara-ask-action`, `carrara-event-built`,
+`carrara-item-building`, `carrara-refusal-RULE` with dashes for dots. With `-many` at the end they tell a
+run of events or items at once; `carrara-note-bought` tells in few words what an option would bring.
+
+A fact `city = lucca` is told by `carrara-city-lucca`, and `tile = villa 3` by the word for villa and the
+number. Where a fact has another name than its vocabulary, `carrara-vocabulary-blocks = colour` says so;
+several vocabularies are tried in turn, and `player` stands for seats. Where a word changes when counted,
+it has an attribute `.counted` that tells the number too. A fact's untranslated text is there as
+`$NAME_key`, for choosing between forms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Rulebook, TavolaError
+from tavola.words.catalogue import FALLBACK, LANGUAGES, Catalogue, MissingWords, catalogue
+
+_PLAIN = re.compile(r"[A-Za-z0-9.-]+\Z")
+_NUMBERED = re.compile(r"([a-z.-]+) ([0-9]+)\Z")
+
+
+def load(game: str | None, language: str, *, strict: bool = False) -> Lexicon:
+    """The words for a game, by its name or its words package (None: the common ones only).
+
+    A strict lexicon raises MissingWords; otherwise English stands in, and at last the key itself.
+    """
+    if language not in LANGUAGES:
+        raise TavolaError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
+    package = game if game is None or "." in game else f"tavola.games.{game}.words"
+    name = "" if package is None else package.rsplit(".", 2)[-2]
+    try:
+        spoken = catalogue(language, package)
+        return Lexicon(name, spoken, None if strict else catalogue(FALLBACK, package))
+    except ModuleNotFoundError as error:
+        raise TavolaError(f"there are no words for a game {game!r}") from error
+
+
+class Lexicon:
+    """Satisfies the kernel's Words for one game and language."""
+
+    def __init__(self, game: str, spoken: Catalogue, fallback: Catalogue | None) -> None:
+        self.game = game
+        self._spoken = spoken
+        self._fallback = fallback
+        # The same few are said again and again.
+        self._plain: dict[str, str] = {}
+        self._counted: dict[tuple[str, str, int], str] = {}
+        self._fields: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def language(self) -> str:
+        return self._spoken.language
+
+    # -- keys -------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self._spoken.has(_key(key))
+
+    def say(self, key: str, /, **facts: object) -> str:
+        if facts:
+            return self._text(_key(key), self._facts(facts))
+        if key not in self._plain:
+            self._plain[key] = self._text(_key(key), {})
+        return self._plain[key]
+
+    def word(self, field: str, value: str) -> str:
+        """The word for a field's value, such as a city's name; the value itself if it has none."""
+        vocabularies = self._vocabularies(field)
+        if key := self._entry(vocabularies, value):
+            return self._text(key, {})
+        numbered = _NUMBERED.match(value)
+        if numbered and (key := self._entry(vocabularies, numbered[1])):
+            return f"{self._text(key, {})} {numbered[2]}"
+        return value
+
+    def counted(self, field: str, value: str, count: int) -> str:
+        """So many of a kind: `2 crowns`."""
+        asked = (field, value, count)
+        if asked not in self._counted:
+            self._counted[asked] = self._count(field, value, count)
+        return self._counted[asked]
+
+    def _count(self, field: str, value: str, count: int) -> str:
+        key = self._entry(self._vocabularies(field), value)
+        if key and self._spoken.has(key, "counted"):
+            return self._text(key, {"count": count}, "counted")
+        return self.say("words-counted", count=count, kind=self._text(key, {}) if key else value)
+
+    def bag(self, field: str, bag: Mapping[str, int]) -> str:
+        """What is in a bag: `2 white and 1 green`."""
+        return self.listed([self.counted(field, kind, count) for kind, count in bag.items() if count])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row, in the manner of the language."""
+        if not parts:
+            return self.say("words-nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return self._text("words-list", {"most": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    # -- what the kernel speaks of ------------------------------------------------------------
+
+    def sentence(self, option: Option) -> str:
+        """What choosing this option means."""
+        return self.say(f"{self.game}-option-{option.word}", **option.fields)
+
+    def question(self, decision: Decision) -> str:
+        """What a seat is asked."""
+        return self.say(f"{self.game}-ask-{_own(decision.ask)}", **decision.details)
+
+    def told(self, event: Event, names: Sequence[str]) -> str:
+        """What happened."""
+        return self.say(f"{self.game}-event-{_own(event.kind)}", **self._details(event, names))
+
+    def told_together(self, events: Sequence[Event], names: Sequence[str]) -> list[tuple[str, Event]]:
+        """What happened, each with its event; a run of events of one kind is told at once where it can be."""
+        told = []
+        for (kind, _, _), run in groupby(events, lambda event: (event.kind, event.seat, event.award)):
+            alike = list(run)
+            key = f"{self.game}-event-{_own(kind)}-many"
+            if len(alike) == 1 or not self.has(key):
+                told += [(self.told(event, names), event) for event in alike]
+                continue
+            each = [self._details(event, names) for event in alike]
+            facts = {name: [facts[name] for facts in each] for name in each[0] if name != "player"}
+            told.append((self.say(key, player=each[0]["player"], **facts), alike[0]))
+        return told
+
+    def note(self, event: Event, names: Sequence[str]) -> str | None:
+        """What an event that would follow means, in two or three words; None where nothing need be said."""
+        if event.award is not None:
+            return self.gains(event.award)
+        key = f"{self.game}-note-{_own(event.kind)}"
+        return self.say(key, **self._details(event, names)) if self.has(key) else None
+
+    def refused(self, reason: Reason, rulebook: Rulebook, names: Sequence[str] = ()) -> str:
+        """Why not: in words of its own or else those of the rule, with the page to look it up."""
+        try:
+            rule: Rule | None = rulebook[reason.rule]
+        except KeyError:
+            rule = None
+        key = f"{self.game}-refusal-{reason.rule}"
+        if self.has(key) or rule is None:
+            why = self.say(key, **{n: self._named(n, value, names) for n, value in reason.details.items()})
+        else:
+            why = rule.text[self.language]
+        return why if rule is None else self.say("words-why-page", why=why, page=rule.page)
+
+    def item(self, item: Item) -> str:
+        """One line of a score, as a sum that a child can follow."""
+        amount = self.counted("unit", item.unit, item.total)
+        facts = {"count": item.count, "value": item.value, "amount": amount, **item.details}
+        return self.say(f"{self.game}-item-{item.what}", **facts)
+
+    def award(self, award: Award) -> list[str]:
+        """The lines of a score, and their sum where there is more than one."""
+        lines = []
+        for what, run in groupby(award.items, lambda item: item.what):
+            alike = list(run)
+            if len(alike) > 1 and self.has(f"{self.game}-item-{what}-many"):
+                lines.append(self._items(alike))
+            else:
+                lines += [self.item(item) for item in alike]
+        if len(lines) < 2:
+            return lines
+        return [*lines, self.say("words-sum", amounts=self.gains(award))]
+
+    def _items(self, items: Sequence[Item]) -> str:
+        facts: dict[str, object] = {
+            "count": sum(item.count for item in items),
+            "value": items[0].value,
+            "sum": " + ".join(str(item.total) for item in items),
+            "amount": self._amounts(items),
+        }
+        for name in items[0].details:
+            texts = [str(item.details[name]) for item in items]
+            counts = [item.count for item in items]
+            facts[name] = dict(zip(texts, counts, strict=True)) if self._countable(name, texts) else texts
+        return self.say(f"{self.game}-item-{items[0].what}-many", **facts)
+
+    def gains(self, award: Award) -> str:
+        """All that an award brings, by unit: `6 points and 2 crowns`."""
+        return self._amounts(award.items)
+
+    def _amounts(self, items: Sequence[Item]) -> str:
+        totals: dict[str, int] = {}
+        for item in items:
+            totals[item.unit] = totals.get(item.unit, 0) + item.total
+        return self.listed([self.counted("unit", unit, total) for unit, total in totals.items() if total])
+
+    # -- how ------------------------------------------------------------------------------------
+
+    def _details(self, event: Event, names: Sequence[str]) -> dict[str, object]:
+        player = "" if event.seat is None else names[event.seat]
+        named = {name: self._named(name, value, names) for name, value in event.details.items()}
+        return {"player": player, **named}
+
+    def _named(self, name: str, value: object, names: Sequence[str]) -> object:
+        if "player" not in self._vocabularies(name):
+            return value
+        if isinstance(value, tuple):
+            return [self._named(name, seat, names) for seat in value]
+        return names[value] if isinstance(value, int) and value in range(len(names)) else value
+
+    def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        told: dict[str, object] = {}
+        for name, value in facts.items():
+            told[name] = self._told(name, value)
+            if isinstance(value, str):
+                told[f"{name}_key"] = value
+        return told
+
+    def _told(self, name: str, value: object) -> object:
+        if isinstance(value, str):
+            return self.word(name, value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Mapping):
+            return self.bag(name, value)
+        if isinstance(value, Sequence):
+            return self._row(name, value)
+        return "" if value is None else str(value)
+
+    def _row(self, name: str, values: Sequence[object]) -> str:
+        texts = [value for value in values if isinstance(value, str)]
+        if len(texts) == len(values) and self._countable(name, texts):
+            return self.bag(name, Counter(texts))
+        return self.listed([str(self._told(name, value)) for value in values])
+
+    def _countable(self, name: str, texts: Sequence[str]) -> bool:
+        keys = [self._entry(self._vocabularies(name), text) for text in texts]
+        return all(key and self._spoken.has(key, "counted") for key in keys)
+
+    def _vocabularies(self, field: str) -> tuple[str, ...]:
+        if field not in self._fields:
+            key = _key(f"{self.game}-vocabulary-{field}")
+            named = self._spoken.text(key, {})[0].split() if self._spoken.has(key) else [field]
+            self._fields[field] = tuple(named)
+        return self._fields[field]
+
+    def _entry(self, vocabularies: Sequence[str], value: str) -> str | None:
+        if not _PLAIN.match(value):
+            return None
+        keys = (_key(f"{self.game}-{vocabulary}-{value}") for vocabulary in vocabularies)
+        return next((key for key in keys if self._spoken.has(key)), None)
+
+    def _text(self, key: str, facts: Mapping[str, object], attribute: str | None = None) -> str:
+        if self._spoken.has(key, attribute):
+            text, errors = self._spoken.text(key, facts, attribute)
+            if errors and self._fallback is None:
+                raise MissingWords(f"{self.language}: {key} cannot be said with {sorted(facts)}: {errors[0]}")
+            return text
+        if self._fallback is None:
+            raise MissingWords(f"{self.language}: there are no words for {key!r}")
+        return self._fallback.text(key, facts, attribute)[0] if self._fallback.has(key, attribute) else key
+
+
+def _key(text: str) -> str:
+    return text.replace(".", "-").replace("_", "-")
+
+
+def _own(kind: str) -> str:
+    """`carrara.built` without the game's name."""
+    return kind.partition(".")[2] or kind

@@ -1,0 +1,34 @@
+# Was ein Tisch oder die Seite sagt, wenn etwas nicht geht.
+
+table-no-such-table = Diesen Tisch gibt es nicht. Wurde der Link vielleicht abgeschnitten?
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-game-over = Das Spiel ist zu Ende.
+table-still-running = Das Spiel ist noch nicht zu Ende.
+table-already-started = Das Spiel hat schon begonnen.
+table-seats-free = Noch sind nicht alle Plätze besetzt.
+table-seat-taken = Dieser Platz ist besetzt.
+table-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
+table-no-such-seat = Diesen Platz gibt es nicht.
+table-not-your-seat = Dieser Platz gehört dir nicht.
+table-not-invited = Diese Einladung gilt nicht mehr.
+table-colours = Jeder Platz braucht seine eigene Farbe.
+table-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
+table-no-such-plan = Ein Platz ist für dich, für einen Freund oder für einen Bot.
+table-nothing-to-confirm = Es gibt nichts zu bestätigen.
+table-take-back-open = Es hat schon jemand gebeten, Züge zurückzunehmen.
+table-no-take-back = Es gibt keine Bitte um Rücknahme, auf die du antworten könntest.
+table-no-person = Auf diesem Platz spielt kein Mensch.
+table-no-take-over = Dieser Platz kann seinem Bot nicht abgenommen werden.
+table-resigned = Dieser Platz hat schon aufgegeben.
+table-rematch-exists = Eine Revanche gibt es schon.
+table-read-only = Dieser Tisch kann nur angesehen werden.
+table-record-secret = Die Aufzeichnung bleibt geheim, bis das Spiel zu Ende ist.
+table-no-such-step = So viele Schritte hat dieses Spiel nicht.
+table-not-asked = Du wirst gerade nichts gefragt.
+table-stale = Diese Frage ist nicht mehr offen. Hier ist der Tisch, wie er jetzt ist.
+table-unknown-option = Das ist kein Zug dieses Spiels.
+table-no-undo = Das lässt sich allein nicht mehr zurücknehmen; frag die anderen.
+table-too-much = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+table-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
+table-malformed = Diese Nachricht ist nicht zu verstehen.
+table-hello-first = Zuerst kommt die Begrüßung.

@@ -1,0 +1,34 @@
+# What a table or the site says when something cannot be done.
+
+table-no-such-table = There is no such table. Perhaps the link was cut off?
+table-not-started = The game has not begun yet.
+table-game-over = The game is over.
+table-still-running = The game is not over yet.
+table-already-started = The game has already begun.
+table-seats-free = Not every seat is taken yet.
+table-seat-taken = This seat is taken.
+table-table-full = Every seat is taken; you can watch.
+table-no-such-seat = There is no such seat.
+table-not-your-seat = This seat is not yours.
+table-not-invited = This invitation is not valid any more.
+table-colours = Every seat needs a colour of its own.
+table-no-such-bot = There is no such bot for this game.
+table-no-such-plan = A seat is for you, for a friend or for a bot.
+table-nothing-to-confirm = There is nothing to confirm.
+table-take-back-open = Somebody has already asked to go back.
+table-no-take-back = There is no request to go back that you could answer.
+table-no-person = This seat is not played by a person.
+table-no-take-over = This seat cannot be taken back from its bot.
+table-resigned = This seat has already resigned.
+table-rematch-exists = There is a rematch already.
+table-read-only = This table can only be looked at.
+table-record-secret = The record stays secret until the game is over.
+table-no-such-step = This game does not have that many steps.
+table-not-asked = You are not asked anything at the moment.
+table-stale = That question is no longer open. Here is the table as it is now.
+table-unknown-option = This is no move of this game.
+table-no-undo = That can no longer be taken back alone; ask the others.
+table-too-much = That was too much at once. Please wait a moment.
+table-too-long = A message has at most { $most } characters.
+table-malformed = This message cannot be understood.
+table-hello-first = Say hello first.

@@ -1,0 +1,232 @@
+# Die eigenen Wörter der Seite im Browser. Schlüssel beginnen mit "ui-"; die Seite liest genau diese Datei.
+
+## Seiten
+
+ui-title-start = Tavola: moderne Brettspiele
+ui-title-replay = Aufzeichnung ansehen
+ui-title-join = Du bist eingeladen · Tavola
+ui-title-lost = Hier ist nichts
+ui-lost-page = Diese Seite gibt es nicht oder nicht mehr.
+ui-no-table = Unter dieser Adresse steht kein Tisch.
+ui-to-start = Zur Startseite
+ui-loading = Einen Augenblick …
+
+## Startseite
+
+ui-welcome = Nimm Platz.
+ui-welcome-more = Brettspiele genau nach Regel: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander. Ohne Konto, ohne Beobachter.
+ui-nickname = Dein Spitzname
+ui-guest = Gast
+ui-games = Spiele
+ui-play = Spielen
+ui-play-game = { $game } gegen einen Bot spielen
+ui-set-up = Einrichten …
+ui-set-up-game = { $game } einrichten
+ui-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+ui-players-range = { $fewest } bis { $most } Personen
+ui-my-tables = Meine Spiele auf diesem Gerät
+ui-forget = { $name } auf diesem Gerät vergessen
+ui-status-gathering = Es fehlen noch Mitspieler
+ui-status-over = Das Spiel ist zu Ende
+ui-status-yours = Du bist am Zug
+ui-status-waiting = { $name } ist am Zug
+ui-upload = Aufzeichnung öffnen
+ui-upload-more = Ein gespeichertes Spiel als Textdatei; oder hierher ziehen.
+ui-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+
+## Einen Tisch einrichten
+
+ui-seats = Plätze
+ui-seat-count = Anzahl der Plätze
+ui-seat-number = Platz { $number }
+ui-seat-free = frei
+ui-who = Wer
+ui-who-me = Ich, an diesem Gerät
+ui-who-friend = Freund, über einen Link
+ui-who-bot = Ein Bot
+ui-friend-later = nennt den Namen beim Hinsetzen
+ui-name = Name
+ui-bot = Bot
+ui-botname-greedy = Gierig
+ui-botname-random = Zufall
+ui-botname-search = Denker
+ui-colour = Farbe
+ui-any-colour = beliebig
+ui-colour-0 = ● Gelb
+ui-colour-1 = ▲ Rot
+ui-colour-2 = ✚ Rosa
+ui-colour-3 = ■ Grün
+ui-colour-4 = ◆ Blau
+ui-colour-5 = ⬟ Schwarz
+ui-start-player = Startspieler
+ui-by-chance = durch Zufall
+ui-box = Ausgabe
+ui-modules = Module
+ui-table-name = Name des Tisches (wenn du magst)
+ui-open-table = Tisch eröffnen
+ui-cancel = Abbrechen
+
+## Mitspielen
+
+ui-invited = Du bist eingeladen zu
+ui-sit-down = Hinsetzen
+ui-only-watch = Nur zuschauen
+ui-gathering = Der Tisch ist gedeckt
+ui-gathering-more = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ui-invite = Freunde einladen
+ui-invite-link = Link für deine Freunde
+ui-invite-more = Wer diesen Link zuerst öffnet, bekommt den nächsten freien Platz. Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ui-stand-up = { $name } steht wieder auf
+
+## Am Tisch
+
+ui-board = Spielplan
+ui-parts = Teile des Spielplans
+ui-pick-here = hier kann etwas gewählt werden
+ui-log = Was geschah
+ui-log-empty = Noch ist nichts geschehen.
+ui-log-earlier = { $count ->
+    [one] 1 frühere Zeile
+   *[other] { $count } frühere Zeilen
+}
+ui-question = Deine Entscheidung
+ui-scores = Punkte
+ui-views = Ansichten
+ui-tab-act = Spielplan
+ui-tab-seats = Plätze
+ui-tab-log = Verlauf
+ui-you = du
+ui-away = nicht da
+ui-resigned = aufgegeben
+ui-to-move = am Zug
+ui-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+ui-your-turn = Du bist am Zug
+ui-your-turn-says = Du bist am Zug. { $question }
+ui-turn-of = { $name } ist am Zug
+ui-waiting-for = Warten auf { $name }
+ui-bot-thinks = { $name } überlegt …
+ui-watching = Du schaust zu.
+ui-watching-count = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+ui-turn-done = Dein Zug ist fertig.
+ui-turn-done-more = Nimm ihn zurück, oder lass den nächsten beginnen.
+ui-end-turn = Weiter
+ui-read-only = Dieser Tisch kann nur noch angesehen werden.
+ui-pick-hint = Klick an, was im Bild umrandet ist, oder öffne die Liste.
+ui-picked = Bisher gewählt
+ui-give-back = Zurücklegen: { $what }
+ui-back = Zurück
+ui-undo = Rückgängig
+ui-confirm = Bestätigen
+ui-chance-follows = Danach entscheidet der Zufall.
+ui-options = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+ui-options-title = Alle Möglichkeiten
+ui-options-key = Alle Möglichkeiten als Liste (Taste L)
+ui-options-filter = Tippen zum Filtern
+ui-options-none = Zu diesen Wörtern passt nichts.
+ui-options-confirm = Enter bestätigt
+ui-options-more = { $count } weitere
+ui-fit = Spielplan einpassen
+ui-fit-key = Spielplan einpassen (Taste F)
+ui-zoom-in = Größer
+ui-zoom-out = Kleiner
+ui-rule-page = Seite { $page }:
+ui-pass-device = Gib das Gerät an { $name }
+ui-pass-device-more = Was verdeckt ist, ist nur für diese Augen.
+ui-lift-curtain = Ich bin { $name }
+
+## Zurücknehmen
+
+ui-back-asked = { $name } möchte zurück zu Schritt { $step }.
+ui-look-there = Dort nachsehen
+ui-agree = Einverstanden
+ui-refuse = Ablehnen
+ui-ask-back-here = Um Rückkehr hierher bitten
+
+## Ablauf
+
+ui-replay = Ablauf
+ui-replay-or-back = Ablauf ansehen oder um Rückkehr bitten
+ui-step = Schritt
+ui-step-of = Schritt { $step } von { $steps }
+ui-first-step = Zum Anfang (Pos1)
+ui-previous-step = Einen Schritt zurück (←)
+ui-next-step = Einen Schritt vor (→)
+ui-last-step = Zum Ende (Ende)
+ui-to-game = Zum Spiel
+
+## Das Ende
+
+ui-won = { $name } gewinnt!
+ui-won-shared = { $names } gewinnen gemeinsam!
+ui-result = Ergebnis
+ui-final-scoring = Schlusswertung
+ui-tie-break = Bei Gleichstand zählt: { $count }
+ui-rematch = Noch einmal
+ui-to-rematch = Zur Revanche
+ui-download = Aufzeichnung sichern
+
+## Menü
+
+ui-menu = Menü
+ui-watch-link = Link zum Zuschauen
+ui-watch-more = Wer diesen Link öffnet, sieht, was alle sehen dürfen, und kann nicht ziehen.
+ui-personal-link = Auf einem anderen Gerät weiterspielen
+ui-personal-more = Dieser Link ist dein Platz. Öffne ihn nur auf deinen eigenen Geräten.
+ui-revoke = Alle anderen Links zu meinem Platz ungültig machen
+ui-revoke-more = Danach kann nur noch dieses Gerät auf deinem Platz spielen.
+ui-revoked = Auf deinem Platz spielt jetzt nur noch dieses Gerät.
+ui-rules = Regeln
+ui-rules-of = Regeln: { $game }
+ui-rules-search = In den Regeln suchen
+ui-rules-none = Zu diesen Wörtern passt keine Regel.
+ui-ruling = Unsere Lesart:
+ui-page = Seite { $page }
+ui-at-once = Gewähltes auf dem Spielplan gilt sofort, ohne Bestätigen
+ui-clear-colours = Besser unterscheidbare Spielerfarben
+ui-keys = Tasten
+ui-key-0 = zum Nächsten, das gewählt werden kann
+ui-key-1 = wählen oder zurücklegen
+ui-key-2 = wählen, dann bestätigen
+ui-key-3 = die letzte Wahl zurücknehmen
+ui-key-4 = die letzte Entscheidung rückgängig machen
+ui-key-5 = alle Möglichkeiten als Liste
+ui-key-6 = den Spielplan einpassen
+ui-key-7 = Schritt für Schritt durch den Ablauf
+ui-seat-menu = Was mit dem Platz von { $name } geschieht
+ui-bot-plays = Auf diesem Platz spielt ein Bot: { $bot }.
+ui-take-over = Wieder selbst spielen
+ui-hand-over = Den Bot spielen lassen
+ui-hand-over-more = Ein Bot kann für dich spielen, bis du zurückkommst.
+ui-hand-over-absent = Dieser Spieler ist nicht da. Als Gastgeber kannst du einen Bot für ihn spielen lassen; er kann den Platz wieder übernehmen.
+ui-resign = Aufgeben
+ui-resign-for = Für diesen Spieler aufgeben
+ui-resign-sure = Wirklich aufgeben? Ein Bot spielt den Platz zu Ende, und er wird Letzter.
+
+## Alles Übrige
+
+ui-theme = { $theme ->
+    [light] Farben: hell
+    [dark] Farben: dunkel
+   *[auto] Farben: wie das System
+}
+ui-close = Schließen
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-qr = Derselbe Link als QR-Code
+ui-notices = Meldungen
+ui-line-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder …
+ui-trouble-offline = Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.
+ui-trouble-status = Das hat nicht geklappt (Status { $status }).
+ui-trouble-unknown = Etwas ist schiefgegangen.

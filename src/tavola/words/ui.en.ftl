@@ -1,0 +1,232 @@
+# The browser page's own words. Keys begin with "ui-"; the page reads this very file.
+
+## Pages
+
+ui-title-start = Tavola: modern board games
+ui-title-replay = Watch a record
+ui-title-join = You are invited · Tavola
+ui-title-lost = There is nothing here
+ui-lost-page = This page does not exist, or not any more.
+ui-no-table = There is no table at this address.
+ui-to-start = To the start page
+ui-loading = One moment …
+
+## Start page
+
+ui-welcome = Take a seat.
+ui-welcome-more = Board games by the book: with friends, against bots, at one table or far apart. No account, no tracking.
+ui-nickname = Your nickname
+ui-guest = Guest
+ui-games = Games
+ui-play = Play
+ui-play-game = Play { $game } against a bot
+ui-set-up = Set up …
+ui-set-up-game = Set up { $game }
+ui-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+ui-players-range = { $fewest } to { $most } players
+ui-my-tables = My games on this device
+ui-forget = Forget { $name } on this device
+ui-status-gathering = Waiting for players
+ui-status-over = The game is over
+ui-status-yours = Your turn
+ui-status-waiting = { $name } to move
+ui-upload = Open a record
+ui-upload-more = A saved game as a text file; or drop it here.
+ui-record-too-long = This file is too long for a record.
+
+## Setting up a table
+
+ui-seats = Seats
+ui-seat-count = Number of seats
+ui-seat-number = Seat { $number }
+ui-seat-free = free
+ui-who = Who
+ui-who-me = Me, on this device
+ui-who-friend = A friend, by link
+ui-who-bot = A bot
+ui-friend-later = chooses a name when joining
+ui-name = Name
+ui-bot = Bot
+ui-botname-greedy = Greedy
+ui-botname-random = Random
+ui-botname-search = Thinker
+ui-colour = Colour
+ui-any-colour = any
+ui-colour-0 = ● yellow
+ui-colour-1 = ▲ red
+ui-colour-2 = ✚ pink
+ui-colour-3 = ■ green
+ui-colour-4 = ◆ blue
+ui-colour-5 = ⬟ black
+ui-start-player = Start player
+ui-by-chance = by chance
+ui-box = Box
+ui-modules = Modules
+ui-table-name = Name of the table (optional)
+ui-open-table = Open the table
+ui-cancel = Cancel
+
+## Joining
+
+ui-invited = You are invited to play
+ui-sit-down = Sit down
+ui-only-watch = Only watch
+ui-gathering = The table is set
+ui-gathering-more = The game starts as soon as all seats are taken.
+ui-invite = Invite friends
+ui-invite-link = Link for your friends
+ui-invite-more = Whoever opens this link first gets the next free seat. The game starts as soon as all seats are taken.
+ui-stand-up = { $name } stands up
+
+## At the table
+
+ui-board = Board
+ui-parts = Parts of the board
+ui-pick-here = something can be picked here
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-log-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
+ui-question = Your decision
+ui-scores = Scores
+ui-views = Views
+ui-tab-act = Board
+ui-tab-seats = Seats
+ui-tab-log = Log
+ui-you = you
+ui-away = away
+ui-resigned = gave up
+ui-to-move = to move
+ui-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+ui-your-turn = Your turn
+ui-your-turn-says = Your turn. { $question }
+ui-turn-of = { $name } to move
+ui-waiting-for = Waiting for { $name }
+ui-bot-thinks = { $name } is thinking …
+ui-watching = You are watching.
+ui-watching-count = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+ui-turn-done = Your turn is done.
+ui-turn-done-more = Take it back, or let the next turn begin.
+ui-end-turn = Next turn
+ui-read-only = This table can only be looked at.
+ui-pick-hint = Click what is outlined in the picture, or open the list.
+ui-picked = Picked so far
+ui-give-back = Give back: { $what }
+ui-back = Back
+ui-undo = Undo
+ui-confirm = Confirm
+ui-chance-follows = Then chance decides.
+ui-options = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+ui-options-title = All options
+ui-options-key = All options as a list (key L)
+ui-options-filter = Type to filter
+ui-options-none = Nothing fits these words.
+ui-options-confirm = Enter confirms
+ui-options-more = { $count } more
+ui-fit = Fit the board
+ui-fit-key = Fit the board (key F)
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-rule-page = Page { $page }:
+ui-pass-device = Pass the device to { $name }
+ui-pass-device-more = What lies hidden is only for their eyes.
+ui-lift-curtain = I am { $name }
+
+## Taking back
+
+ui-back-asked = { $name } asks to go back to step { $step }.
+ui-look-there = Look there
+ui-agree = Agree
+ui-refuse = Refuse
+ui-ask-back-here = Ask to go back to here
+
+## Replay
+
+ui-replay = Replay
+ui-replay-or-back = Replay, or ask to go back
+ui-step = Step
+ui-step-of = Step { $step } of { $steps }
+ui-first-step = To the beginning (Home)
+ui-previous-step = One step back (←)
+ui-next-step = One step on (→)
+ui-last-step = To the end (End)
+ui-to-game = To the game
+
+## The end
+
+ui-won = { $name } wins!
+ui-won-shared = { $names } win together!
+ui-result = Result
+ui-final-scoring = Final scoring
+ui-tie-break = Tie-break: { $count }
+ui-rematch = Play again
+ui-to-rematch = To the rematch
+ui-download = Save the record
+
+## Menu
+
+ui-menu = Menu
+ui-watch-link = Link to watch
+ui-watch-more = Whoever opens this link sees what everybody may see, and cannot move.
+ui-personal-link = Continue on another device
+ui-personal-more = This link is your seat. Open it only on your own devices.
+ui-revoke = Void all other links to my seat
+ui-revoke-more = Afterwards only this device can play your seat.
+ui-revoked = Only this device plays your seat now.
+ui-rules = Rules
+ui-rules-of = Rules of { $game }
+ui-rules-search = Search the rules
+ui-rules-none = No rule fits these words.
+ui-ruling = Our reading:
+ui-page = Page { $page }
+ui-at-once = Choices on the board count at once, without confirming
+ui-clear-colours = Player colours that are easier to tell apart
+ui-keys = Keys
+ui-key-0 = to the next thing that can be picked
+ui-key-1 = pick it, or give it back
+ui-key-2 = pick, then confirm
+ui-key-3 = one pick back
+ui-key-4 = undo the last choice
+ui-key-5 = all options as a list
+ui-key-6 = fit the board
+ui-key-7 = step through the replay
+ui-seat-menu = What to do with the seat of { $name }
+ui-bot-plays = This seat is played by a bot: { $bot }.
+ui-take-over = Play myself again
+ui-hand-over = Let the bot play
+ui-hand-over-more = A bot can play for you until you come back.
+ui-hand-over-absent = This player is away. As the host you may let a bot play for them; they can take the seat back.
+ui-resign = Give up
+ui-resign-for = Give up for this player
+ui-resign-sure = Really give up? A bot plays the seat to the end, and it comes last.
+
+## Everything else
+
+ui-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: like the system
+}
+ui-close = Close
+ui-copy = Copy
+ui-copied = Copied.
+ui-qr = The same link as a QR code
+ui-notices = Messages
+ui-line-lost = The line is broken. Coming back by itself …
+ui-trouble-offline = The server cannot be reached. Please try again.
+ui-trouble-status = That did not work (status { $status }).
+ui-trouble-unknown = Something went wrong.

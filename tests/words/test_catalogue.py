@@ -1,0 +1,113 @@
+"""The Fluent files: complete, well formed and alike in both languages."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tavola import library
+from tavola.words.catalogue import COMMON, LANGUAGES, texts
+
+PACKAGES = [COMMON, *(library.parts(name).words for name in library.game_names())]
+
+
+class Names(Visitor):
+    """Collects the facts that a message speaks of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's own name)
+        self.found.add(node.id.name.removesuffix("_key"))
+
+
+def entries(package: str, language: str) -> Iterator[ast.EntryType]:
+    for text in texts(package, language):
+        yield from FluentParser().parse(text).body
+
+
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(package, language) if isinstance(entry, ast.Message)}
+
+
+def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
+    """A message's own words under "", its attributes under their names."""
+    own = {} if message.value is None else {"": message.value}
+    return own | {attribute.id.name: attribute.value for attribute in message.attributes}
+
+
+def facts(pattern: ast.Pattern) -> set[str]:
+    names = Names()
+    names.visit(pattern)
+    return names.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_line_is_understood(package: str, language: str) -> None:
+    assert [entry.content for entry in entries(package, language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_key_is_said_twice(package: str, language: str) -> None:
+    packages = {COMMON, package}
+    keys = Counter(e.id.name for p in packages for e in entries(p, language) if isinstance(e, ast.Message))
+
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_keys(package: str) -> None:
+    german, english = (messages(package, language) for language in ("de", "en"))
+
+    assert set(german) == set(english)
+    assert {key: set(patterns(german[key])) for key in german} == {
+        k: set(patterns(english[k])) for k in english
+    }
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_speak_of_the_same_facts(package: str) -> None:
+    german, english = (
+        {
+            key: {name: facts(p) for name, p in patterns(m).items()}
+            for key, m in messages(package, lang).items()
+        }
+        for lang in ("de", "en")
+    )
+
+    assert german == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_vocabularies_are_the_same_in_both_languages(package: str) -> None:
+    german, english = (
+        {key: m for key, m in messages(package, lang).items() if "-vocabulary-" in key}
+        for lang in ("de", "en")
+    )
+
+    assert all(german[key].equals(english[key]) for key in german)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 17])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_can_be_said(package: str, language: str, number: int) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in (*texts(COMMON, language), *texts(package, language)):
+        bundle.add_resource(FluentResource(text))
+    wrong = []
+    for key, message in messages(package, language).items():
+        known = bundle.get_message(key)
+        for name, pattern in patterns(message).items():
+            prepared = known.attributes[name] if name else known.value
+            assert prepared is not None
+            said, errors = bundle.format_pattern(prepared, dict.fromkeys(facts(pattern), number))
+            wrong += [(key, name, errors)] if errors or not str(said).strip() else []
+
+    assert wrong == []
