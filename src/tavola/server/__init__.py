@@ -1,0 +1,1 @@
+"""The site: pages, sockets and an API around tables. Knows no rules."""

@@ -1,0 +1,104 @@
+"""Drawings and sentences of one table, made once for all who see the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tavola.drawing.panel import Panel
+from tavola.kernel import Event, Seat, heard
+from tavola.server import messages as m
+from tavola.server import telling
+from tavola.table import Table
+
+
+@dataclass(slots=True)
+class Telling:
+    """The log as one viewer hears it, in one language; grows with the game."""
+
+    lines: list[m.LogLine] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    """For every event: how many lines there are up to it."""
+
+
+class Gallery:
+    """Drawings and sentences of one room, made once for all who see the same."""
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._panels: dict[tuple[Seat | None, str], tuple[Panel, ...]] = {}
+        self._questions: dict[tuple[Seat, str], m.Question] = {}
+        self._logs: dict[tuple[Seat | None, str], Telling] = {}
+        self._table: Table | None = None
+
+    def _turn_to(self, table: Table) -> None:
+        if table is not self._table:
+            self._logs.clear()
+        if table is not self._table or table.version != self._version:
+            self._panels.clear()
+            self._questions.clear()
+        self._table, self._version = table, table.version
+
+    def panels(self, table: Table, seat: Seat | None, language: str) -> tuple[Panel, ...]:
+        self._turn_to(table)
+        if table.play is None:
+            return ()
+        at = (seat, language)
+        if at not in self._panels:
+            self._panels[at] = telling.panels_of(
+                table.setup.game, table.view(seat), language, colours_of(table), names_of(table, language)
+            )
+        return self._panels[at]
+
+    def question(self, table: Table, seat: Seat | None, language: str) -> m.Question | None:
+        self._turn_to(table)
+        asked = None if seat is None else table.asked_at(seat)
+        if seat is None or asked is None or table.broken is not None or not table.chairs[seat].is_person:
+            return None
+        at = (seat, language)
+        if at not in self._questions:
+            decision = table.running.state.decision_of(seat)
+            assert decision is not None
+            words = telling.lexicon(table.setup.game, language)
+            self._questions[at] = telling.question(decision, asked, words)
+        return self._questions[at]
+
+    def log(self, table: Table, seat: Seat | None, language: str) -> Telling:
+        """What the viewer has heard so far."""
+        self._turn_to(table)
+        known = self._logs.setdefault((seat, language), Telling())
+        if table.play is None:
+            return known
+        log = table.play.log
+        same = 0
+        for (_, event), old in zip(log, known.events, strict=False):
+            if event is not old:
+                break
+            same += 1
+        if same < len(known.events):
+            del known.events[same:], known.ends[same:]
+            del known.lines[known.ends[-1] if known.ends else 0 :]
+        if same < len(log):
+            self._extend(table, seat, language, known, log[same:])
+        return known
+
+    @staticmethod
+    def _extend(
+        table: Table, seat: Seat | None, language: str, known: Telling, fresh: list[tuple[int, Event]]
+    ) -> None:
+        words = telling.lexicon(table.setup.game, language)
+        audible = [(step, heard([event], seat)[0]) for step, event in fresh]
+        lines = telling.log_lines(audible, names_of(table, language), words, table.game.rulebook())
+        known.lines += lines
+        known.events += [event for _, event in fresh]
+        known.ends += [len(known.lines)] * len(fresh)
+
+
+def names_of(table: Table, language: str) -> list[str]:
+    """What the seats are called."""
+    words = telling.common(language)
+    return [chair.name or words.say("words-seat", number=chair.seat + 1) for chair in table.chairs]
+
+
+def colours_of(table: Table) -> list[int]:
+    return [chair.colour for chair in table.chairs]

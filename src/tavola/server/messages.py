@@ -1,0 +1,405 @@
+"""What goes over the wire, as msgspec types: this file is the protocol. docs/protocol.md explains it.
+
+HTTP
+    GET    /api/games?language=de                 list[GameInfo]
+    POST   /api/tables             NewTable     → TableMade
+    GET    /api/tables/{id}                       TableInfo
+    POST   /api/tables/{id}/join   Join         → Joined
+    POST   /api/tables/{id}/keys   SeatKey      → Joined      (a personal link to go on elsewhere)
+    POST   /api/tables/{id}/revoke SeatKey      → Done        (void all other keys of the seat)
+    POST   /api/tables/{id}/rematch SeatKey     → TableMade
+    GET    /api/tables/{id}/record                text/plain
+    POST   /api/replay             ReplayAsked  → Replayed    (view a record that is not a table here)
+    POST   /api/qr                 QrAsked      → image/svg+xml
+    GET    /api/rules/{game}?language=de          list[RuleText]
+    Errors: status 4xx with Refused as body.
+
+Socket /api/tables/{id}/socket
+    the client says Hello first, then any of ClientMessage; the server sends ServerMessage.
+    Every client message but Hello has an `id`; it is answered by exactly one of Done, Previewed,
+    SceneShown or Refused with the same id. After every change of the table a State follows,
+    to everybody, each seeing only what their seat may see.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tavola.kernel import Seat
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: `me` (this device), `friend` (by the invitation link) or a `bot`."""
+
+    who: str
+    name: str = ""
+    bot: str = ""
+    colour: int | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatPlan]
+    name: str = ""
+    box: str | None = None
+    modules: list[str] = []
+    options: dict[str, str] = {}
+    start: int | None = None
+    """The start player's seat; None: by chance."""
+    pieces: dict[str, str] = {}
+    """A prepared position; see docs/record.md."""
+
+
+class TableMade(msgspec.Struct):
+    table: str
+    host_key: str
+    invite_key: str
+    keys: dict[Seat, str]
+    """The keys of the seats that this device plays."""
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    name: str = ""
+
+
+class Joined(msgspec.Struct):
+    seat: Seat
+    key: str
+
+
+class SeatKey(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    key: str
+
+
+class ReplayAsked(msgspec.Struct, forbid_unknown_fields=True):
+    record: str
+    step: int | None = None
+    """None: the last one."""
+    seat: Seat | None = None
+    language: str = "en"
+
+
+class QrAsked(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class SetupSwitch(msgspec.Struct):
+    """A module, box or option of a game, in words."""
+
+    name: str
+    title: str
+    values: list[str] = []
+    value_titles: list[str] = []
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    sentence: str
+    picture: str
+    """A small SVG."""
+    seats: list[int]
+    bots: list[str]
+    boxes: list[SetupSwitch]
+    modules: list[SetupSwitch]
+    options: list[SetupSwitch]
+
+
+class RuleText(msgspec.Struct):
+    id: str
+    page: int
+    text: str
+    ruling: bool
+    why: str
+
+
+class ChairInfo(msgspec.Struct):
+    seat: Seat
+    name: str
+    colour: int
+    """Index of LOOK's six colours and marks: yellow ●, red ▲, pink ✚, green ■, blue ◆, black ⬟."""
+    free: bool
+    bot: str
+    """The bot that plays it now, or empty."""
+    person: bool
+    """Whether it belongs to a person, even while a bot stands in."""
+    resigned: bool
+    connected: bool
+    points: int | None = None
+
+
+class PlaceInfo(msgspec.Struct):
+    seat: Seat
+    rank: int
+    score: int
+    tie_break: int | None
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    name: str
+    game: str
+    title: str
+    status: str
+    """gathering, running or over."""
+    version: int
+    chairs: list[ChairInfo]
+    waiting_for: list[Seat]
+    standing: list[PlaceInfo]
+    setup: list[str]
+    """What is in play, in words."""
+    prepared: bool
+    rematch: str
+    """The id of the rematch's table, or empty."""
+    read_only: str
+    """Why the table is read-only, or empty."""
+
+
+class PanelInfo(msgspec.Struct):
+    name: str
+    title: str
+    width: int
+    height: int
+    seat: Seat | None
+    svg: str | None
+    """None: as it was sent last over this socket."""
+
+
+class OptionInfo(msgspec.Struct):
+    text: str
+    """What to send back."""
+    words: str
+    """What it says, in the viewer's language."""
+    do: str
+    """Its word; counts as a field named `do` for picking."""
+    fields: dict[str, str | dict[str, int]]
+
+
+class FieldWords(msgspec.Struct):
+    """Words for narrowing: what a field is called and what its values are called."""
+
+    title: str
+    values: dict[str, str]
+
+
+class Question(msgspec.Struct):
+    seat: Seat
+    version: int
+    """To be sent back with the answer."""
+    ask: str
+    text: str
+    options: list[OptionInfo]
+    fields: dict[str, FieldWords]
+
+
+class LogItem(msgspec.Struct):
+    text: str
+    rule: str
+    page: int
+    rule_text: str
+    where: str
+
+
+class LogLine(msgspec.Struct):
+    step: int
+    seat: Seat | None
+    text: str
+    where: list[str]
+    """`data-ref` values of what it concerns in the drawing."""
+    rule: str
+    page: int
+    rule_text: str
+    points: int | None
+    items: list[LogItem]
+
+
+class TakeBackInfo(msgspec.Struct):
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+class State(msgspec.Struct, tag="state", tag_field="is"):
+    """The table as the viewer may see it now."""
+
+    table: TableInfo
+    seat: Seat | None
+    """Whose view it is; None: a spectator's."""
+    mine: list[Seat]
+    """The seats that this socket's keys open."""
+    host: bool
+    panels: list[PanelInfo]
+    question: Question | None
+    confirm: Seat | None
+    """The seat of mine that may confirm the end of its turn now, if any."""
+    undoable: list[Seat]
+    """My seats that may take back their last choice."""
+    take_back: TakeBackInfo | None
+    steps: int
+    log_from: int
+    """The log below replaces what is known from this line on (0: all of it)."""
+    log: list[LogLine]
+    last_moves: dict[Seat, list[str]]
+    """`data-ref` values of each seat's last move."""
+    curtain: bool
+    """Hot seat: another of my seats is to move; its view is sent only after Look."""
+    record_open: bool
+    """Whether the record may be downloaded now."""
+
+
+class SceneShown(msgspec.Struct, tag="scene", tag_field="is"):
+    """An earlier position, for replay."""
+
+    id: int
+    step: int
+    panels: list[PanelInfo]
+    log_length: int
+    """How many lines of the log belong to the steps up to this one."""
+    scores: list[int]
+
+
+class Replayed(msgspec.Struct):
+    table: TableInfo
+    step: int
+    steps: int
+    panels: list[PanelInfo]
+    log: list[LogLine]
+    log_length: int
+    scores: list[int]
+
+
+class Previewed(msgspec.Struct, tag="preview", tag_field="is"):
+    """What an option would do, up to where chance takes over."""
+
+    id: int
+    option: str
+    lines: list[LogLine]
+    panels: list[PanelInfo]
+    chance: bool
+    """Whether chance follows."""
+
+
+class Done(msgspec.Struct, tag="done", tag_field="is"):
+    id: int
+    version: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="is"):
+    """Nothing has changed; `text` says why, in the viewer's language."""
+
+    id: int
+    kind: str
+    """illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found."""
+    text: str
+    rule: str = ""
+    page: int = 0
+    rule_text: str = ""
+
+
+class Closing(msgspec.Struct, tag="closing", tag_field="is"):
+    """The server stops; the client should come back by itself."""
+
+    text: str
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="is"):
+    """Who is connected now."""
+
+    connected: list[Seat]
+    watching: int
+
+
+ServerMessage = State | SceneShown | Previewed | Done | Refused | Closing | Presence
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="is", forbid_unknown_fields=True):
+    keys: list[str] = []
+    language: str = "en"
+    look: Seat | None = None
+
+
+class Choose(msgspec.Struct, tag="choose", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+    version: int
+    option: str
+
+
+class Preview(msgspec.Struct, tag="preview", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+    option: str
+
+
+class Confirm(msgspec.Struct, tag="confirm", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+
+
+class AskTakeBack(msgspec.Struct, tag="ask-take-back", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+    to: int
+
+
+class AnswerTakeBack(msgspec.Struct, tag="answer-take-back", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+    agreed: bool
+
+
+class HandOver(msgspec.Struct, tag="hand-over", tag_field="is", forbid_unknown_fields=True):
+    """One's own seat, or by the host that of somebody absent."""
+
+    id: int
+    seat: Seat
+    bot: str
+
+
+class TakeOver(msgspec.Struct, tag="take-over", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+
+
+class Resign(msgspec.Struct, tag="resign", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    seat: Seat
+
+
+class Leave(msgspec.Struct, tag="leave", tag_field="is", forbid_unknown_fields=True):
+    """Stand up before the start; the seat's keys are void."""
+
+    id: int
+    seat: Seat
+
+
+class Look(msgspec.Struct, tag="look", tag_field="is", forbid_unknown_fields=True):
+    """Hot seat: show this one of my seats now (lifts the curtain)."""
+
+    id: int
+    seat: Seat | None
+
+
+class Speak(msgspec.Struct, tag="speak", tag_field="is", forbid_unknown_fields=True):
+    """Go on in this language."""
+
+    id: int
+    language: str
+
+
+class ShowScene(msgspec.Struct, tag="show-scene", tag_field="is", forbid_unknown_fields=True):
+    id: int
+    step: int
+
+
+ClientMessage = (
+    Hello | Choose | Preview | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign
+    | Leave | Look | Speak | ShowScene
+)  # fmt: skip

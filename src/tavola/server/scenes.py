@@ -1,0 +1,170 @@
+"""What a viewer gets to see of a table: the state now, an earlier scene, a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.drawing.panel import Panel
+from tavola.kernel import Chance, Event, Option, Seat
+from tavola.server import messages as m
+from tavola.server import telling
+from tavola.server.gallery import Gallery, colours_of, names_of
+from tavola.server.rooms import Room
+from tavola.server.sockets import Connection
+from tavola.table import Status, Table, TableError
+
+# -- the state now -----------------------------------------------------------------------------
+
+
+def shown_seat(table: Table, connection: Connection) -> tuple[Seat | None, bool]:
+    """Whose view a socket gets, and whether a curtain is drawn between two of its seats."""
+    mine = table.seats_of(connection.keys)
+    if len(mine) <= 1:
+        return (mine[0] if mine else None), False
+    looked = connection.look if connection.look in mine else None
+    asked = [seat for seat in table.waiting_for if seat in mine and table.chairs[seat].is_person]
+    if table.status is not Status.RUNNING:
+        return (looked if looked is not None else mine[0]), False
+    if not asked or looked in asked:
+        return looked, False
+    if table.all_is_open:
+        return asked[0], False
+    return None, True
+
+
+def state_message(room: Room, gallery: Gallery, connection: Connection) -> m.State:
+    """The table as this socket may see it now; panels and lines it already has are left out."""
+    table = room.table
+    seat, curtain = shown_seat(table, connection)
+    mine = table.seats_of(connection.keys)
+    language = connection.language
+    log = gallery.log(table, seat, language)
+    known = _common_length(log.lines, connection.sent_log)
+    connection.sent_log = log.lines[:]
+    asked = table.take_back
+    confirm = table.waits_for_confirmation
+    play = table.play
+    return m.State(
+        table=table_info(table, room.connected(), language),
+        seat=seat,
+        mine=list(mine),
+        host=table.is_host(connection.keys),
+        panels=_fresh(gallery.panels(table, seat, language), connection),
+        question=gallery.question(table, seat, language),
+        confirm=confirm if confirm in mine else None,
+        undoable=[s for s in mine if play is not None and _runs(table) and play.undoable(s)],
+        take_back=None if asked is None else m.TakeBackInfo(asked.seat, asked.to, sorted(asked.agreed)),
+        steps=0 if play is None else len(play.steps),
+        log_from=known,
+        log=log.lines[known:],
+        last_moves={} if play is None else telling.last_moves(play.log, len(table.chairs)),
+        curtain=curtain,
+        record_open=table.all_is_open,
+    )
+
+
+def _runs(table: Table) -> bool:
+    return table.status is Status.RUNNING and table.broken is None
+
+
+def _common_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
+    same = 0
+    for line, before in zip(lines, sent, strict=False):
+        if line is not before:
+            break
+        same += 1
+    return same
+
+
+def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInfo]:
+    """Panels as messages, without the drawing where this socket has the same already."""
+    infos = []
+    for panel in panels:
+        info = telling.panel_info(panel)
+        if connection.sent_panels.get(panel.name) == (mark := hash(panel.svg)):
+            info.svg = None
+        connection.sent_panels[panel.name] = mark
+        infos.append(info)
+    return infos
+
+
+def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
+    """The table's head line; `here` are the seats whose holder is connected."""
+    words = telling.lexicon(table.setup.game, language)
+    scores = None if table.play is None else table.play.state.scores()
+    return m.TableInfo(
+        id=table.id,
+        name=table.name,
+        game=table.setup.game,
+        title=words.say(f"{words.game}-title"),
+        status=table.status.value,
+        version=table.version,
+        chairs=[
+            m.ChairInfo(
+                seat=chair.seat,
+                name=chair.name,
+                colour=chair.colour,
+                free=chair.free,
+                bot=chair.bot,
+                person=bool(chair.keys),
+                resigned=chair.resigned,
+                connected=chair.seat in here,
+                points=None if scores is None else scores[chair.seat],
+            )
+            for chair in table.chairs
+        ],
+        waiting_for=list(table.waiting_for),
+        standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.standing()],
+        setup=telling.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
+        prepared=bool(table.setup.prepared),
+        rematch=table.rematch,
+        read_only="" if table.broken is None else str(table.broken),
+    )
+
+
+# -- earlier, and what would be -----------------------------------------------------------------
+
+
+def scene(
+    table: Table, gallery: Gallery, seat: Seat | None, language: str, step: int, ident: int = 0
+) -> m.SceneShown:
+    """An earlier position as this viewer could see it then."""
+    view = table.view_at(seat, step)
+    panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names_of(table, language))
+    log = gallery.log(table, seat, language)
+    heard_by_then = sum(at < step for at, _ in table.running.log)
+    return m.SceneShown(
+        id=ident,
+        step=step,
+        panels=[telling.panel_info(panel) for panel in panels],
+        log_length=log.ends[heard_by_then - 1] if heard_by_then else 0,
+        scores=list(view.scores),
+    )
+
+
+def preview(table: Table, seat: Seat, option: Option, language: str, ident: int) -> m.Previewed:
+    """What an option would do to the seat that asks.
+
+    It is tried on a state whose secrets are scrambled, and only what concerns the seat itself is told; a
+    picture of a finished game, where screens fall, is not drawn.
+    """
+    if table.asked_at(seat) is None:
+        raise TableError("not-asked", "nothing is asked of this seat now")
+    state = table.running.state.scrambled(seat, lambda n: n // 2)
+    events: list[Event] = []
+    state.choose(seat, option, events)
+    names, words = names_of(table, language), telling.lexicon(table.setup.game, language)
+    log = [(len(table.running.steps), event.seen_by(seat)) for event in events if event.seat in (seat, None)]
+    panels: tuple[Panel, ...] = ()
+    if not state.over:
+        view = state.view(seat)
+        panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names)
+    else:
+        log = [(step, event) for step, event in log if event.seat == seat]
+    return m.Previewed(
+        id=ident,
+        option=str(option),
+        lines=telling.log_lines(log, names, words, table.game.rulebook()),
+        panels=[telling.panel_info(panel) for panel in panels],
+        chance=isinstance(state.pending, Chance),
+    )

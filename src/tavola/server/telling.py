@@ -1,0 +1,182 @@
+"""From kernel objects to messages: questions, log lines, rules and panels in a viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+
+from tavola import library
+from tavola.drawing.panel import Panel
+from tavola.kernel import Award, Decision, Event, Game, Item, Option, Rulebook, Seat, TavolaError, View
+from tavola.server import messages as m
+from tavola.words import LANGUAGES, Lexicon, load
+
+
+def language_of(asked: str) -> str:
+    """A language there is, the asked one if possible."""
+    return asked if asked in LANGUAGES else "en"
+
+
+@cache
+def lexicon(game: str, language: str) -> Lexicon:
+    """A game's words."""
+    return load(library.parts(game).words, language_of(language))
+
+
+@cache
+def common(language: str) -> Lexicon:
+    """The words that need no game."""
+    return load(None, language_of(language))
+
+
+def panels_of(
+    game: str, view: View, language: str, colours: Sequence[int], names: Sequence[str]
+) -> tuple[Panel, ...]:
+    """The picture of a view."""
+    picture = import_module(library.parts(game).picture)
+    drawn: tuple[Panel, ...] = picture.draw(view, lexicon(game, language), colours, names)
+    return drawn
+
+
+def panel_info(panel: Panel) -> m.PanelInfo:
+    return m.PanelInfo(panel.name, panel.title, panel.width, panel.height, panel.seat, panel.svg)
+
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def question(decision: Decision, version: int, words: Lexicon) -> m.Question:
+    """A decision as the seat that is asked gets it."""
+    options = [option_info(option, words) for option in decision.options]
+    return m.Question(
+        seat=decision.seat,
+        version=version,
+        ask=decision.ask,
+        text=words.question(decision),
+        options=options,
+        fields=_field_words(decision.options, words),
+    )
+
+
+def option_info(option: Option, words: Lexicon) -> m.OptionInfo:
+    fields = {name: value if isinstance(value, str) else dict(value) for name, value in option.fields.items()}
+    return m.OptionInfo(str(option), words.sentence(option), option.word, fields)
+
+
+def _field_words(options: Iterable[Option], words: Lexicon) -> dict[str, m.FieldWords]:
+    told: dict[str, m.FieldWords] = {"do": _field("do", words)}
+    for option in options:
+        told["do"].values.setdefault(option.word, _do(option, words))
+        for name, value in option.fields.items():
+            field = told.setdefault(name, _field(name, words))
+            for kind in (value,) if isinstance(value, str) else value:
+                if kind not in field.values:
+                    field.values[kind] = words.word(name, kind)
+    return told
+
+
+def _field(name: str, words: Lexicon) -> m.FieldWords:
+    key = f"{words.game}-field-{name}"
+    return m.FieldWords(words.say(key) if words.has(key) else name, {})
+
+
+def _do(option: Option, words: Lexicon) -> str:
+    """What is done, told without the fields; an option without fields tells all itself."""
+    key = f"{words.game}-do-{option.word}"
+    return words.say(key) if words.has(key) else words.sentence(option) if not option.fields else option.word
+
+
+# -- what happened ------------------------------------------------------------------------------
+
+
+def log_lines(
+    events: Sequence[tuple[int, Event]], names: Sequence[str], words: Lexicon, rules: Rulebook
+) -> list[m.LogLine]:
+    """Events as lines; a run of the same kind is one line."""
+    step_of = {id(event): step for step, event in events}
+    told = words.told_together([event for _, event in events], names)
+    return [_line(text, event, step_of[id(event)], words, rules) for text, event in told]
+
+
+def _line(text: str, event: Event, step: int, words: Lexicon, rules: Rulebook) -> m.LogLine:
+    page, rule_text = _rule(event.rule, words, rules)
+    award = event.award
+    return m.LogLine(
+        step=step,
+        seat=event.seat,
+        text=text,
+        where=list(event.where),
+        rule=event.rule,
+        page=page,
+        rule_text=rule_text,
+        points=None if award is None else award.points,
+        items=[] if award is None else _items(award, words, rules),
+    )
+
+
+def _items(award: Award, words: Lexicon, rules: Rulebook) -> list[m.LogItem]:
+    return [_item(item, words, rules) for item in award.items]
+
+
+def _item(item: Item, words: Lexicon, rules: Rulebook) -> m.LogItem:
+    page, rule_text = _rule(item.rule, words, rules)
+    return m.LogItem(words.item(item), item.rule, page, rule_text, item.where)
+
+
+def _rule(rule: str, words: Lexicon, rules: Rulebook) -> tuple[int, str]:
+    return (rules[rule].page, rules[rule].text[words.language]) if rule in rules else (0, "")
+
+
+def last_moves(events: Sequence[tuple[int, Event]], seats: int) -> dict[Seat, list[str]]:
+    """What each seat's last move concerned."""
+    found: dict[Seat, list[str]] = {}
+    for _, event in reversed(events):
+        refs = [ref for ref in event.where if not ref.startswith("seat:")]
+        if event.seat is not None and event.seat not in found and refs:
+            found[event.seat] = refs
+            if len(found) == seats:
+                break
+    return found
+
+
+# -- games and rules ----------------------------------------------------------------------------
+
+
+def rule_texts(game: Game, language: str) -> list[m.RuleText]:
+    spoken = language_of(language)
+    return [
+        m.RuleText(rule.id, rule.page, rule.text[spoken], rule.ruling, (rule.why or {}).get(spoken, ""))
+        for rule in game.rulebook()
+    ]
+
+
+def switch(words: Lexicon, kind: str, name: str, values: Sequence[str] = ()) -> m.SetupSwitch:
+    """A module, box or option, in words."""
+    key = f"{words.game}-setup-{kind}-{name}"
+    titles = [words.say(f"{key}-{value}") for value in values]
+    return m.SetupSwitch(name, words.say(key), list(values), titles)
+
+
+def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:
+    """What is in play, in words: the modules, and options that are not as usual."""
+    usual = {option.name: option.values[0] for option in game.offer.options}
+    told = [words.say(f"{words.game}-setup-module-{module}") for module in modules]
+    told += [
+        words.say(f"{words.game}-setup-option-{name}-{value}")
+        for name, value in options.items()
+        if usual.get(name) != value
+    ]
+    return told
+
+
+def error_text(error: TavolaError, words: Lexicon) -> str:
+    """An error of a table in words, if it has any of its own."""
+    key = getattr(error, "key", None)
+    return words.say(f"table-{key}") if key is not None and words.has(f"table-{key}") else str(error)
+
+
+def emblem(name: str) -> str:
+    """A small drawing that stands for a game."""
+    drawn: str = import_module(library.parts(name).picture).emblem()
+    return drawn

@@ -1,0 +1,27 @@
+"""A match: who sits where, what was chosen, who may see what. Knows games only as kernel objects."""
+
+from tavola.table.entries import Entry, decode, encode
+from tavola.table.errors import NotAllowed, NotStarted, TableError
+from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary
+from tavola.table.seating import Chair, Keyring, fingerprint
+from tavola.table.table import Status, Table, TakeBack
+
+__all__ = [
+    "Chair",
+    "Conflict",
+    "Entry",
+    "Journal",
+    "Keyring",
+    "NoSuchTable",
+    "NotAllowed",
+    "NotStarted",
+    "Status",
+    "StoreError",
+    "Summary",
+    "Table",
+    "TableError",
+    "TakeBack",
+    "decode",
+    "encode",
+    "fingerprint",
+]

@@ -1,0 +1,198 @@
+"""Entries of a table's journal: everything that ever changed it, as plain data.
+
+A table is what its journal makes of it; a crash is a replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from tavola.kernel import Prepared, RecordError, Seat, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A table was set up; `host` is the fingerprint of its host's key, `invite` of the key to join."""
+
+    name: str
+    setup: Mapping[str, Any]
+    host: str
+    invite: str
+    colours: tuple[int, ...]
+    rules_version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A person (with the fingerprint of a key) or a bot sat down."""
+
+    seat: Seat
+    name: str
+    key: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A person stood up before the start; their keys are void."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeyAdded:
+    """Another key for a seat, to go on elsewhere."""
+
+    seat: Seat
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeysRevoked:
+    """All keys of a seat but one are void."""
+
+    seat: Seat
+    kept: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """A seat chose an option."""
+
+    seat: Seat
+    option: str
+    check: str = ""
+    """The checksum of the position, if a turn was completed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Chance brought an outcome."""
+
+    outcome: str
+    check: str = ""
+    """The checksum of the position, if a turn was completed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """A seat let the next turn begin."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took back its last choice."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """A seat asks everybody to go back to an earlier step."""
+
+    seat: Seat
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAnswered:
+    """A seat agreed or refused; when all have agreed, the steps are taken back."""
+
+    seat: Seat
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A bot plays this seat until its holder takes it back."""
+
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """The holder plays again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """The holder gave up; a bot plays on while two others are left, else the game is over."""
+
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """There is a new table for the same people."""
+
+    table: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Stands for an entry that cannot be read here; it is never written."""
+
+    why: str
+
+
+Entry = (
+    Created | Seated | Left | KeyAdded | KeysRevoked | Started | Chose | Dealt | Confirmed | Undone
+    | TakeBackAsked | TakeBackAnswered | HandedOver | TakenOver | Resigned | Rematched | Unreadable
+)  # fmt: skip
+
+_KINDS: dict[str, type[Any]] = {
+    kind.__name__: kind
+    for kind in (
+        Created, Seated, Left, KeyAdded, KeysRevoked, Started, Chose, Dealt, Confirmed, Undone,
+        TakeBackAsked, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
+    )
+}  # fmt: skip
+
+
+def encode(entry: Entry) -> dict[str, Any]:
+    """An entry as plain data, ready for JSON."""
+    return {"is": type(entry).__name__, **asdict(entry)}
+
+
+def decode(data: Mapping[str, Any]) -> Entry:
+    """The entry that this plain data says."""
+    facts = dict(data)
+    kind = _KINDS.get(facts.pop("is", ""))
+    if kind is None:
+        raise RecordError(f"the journal has an entry {data.get('is')!r} that is not known here")
+    if kind is Created:
+        facts["colours"] = tuple(facts["colours"])
+    entry: Entry = kind(**facts)
+    return entry
+
+
+def setup_data(setup: Setup) -> dict[str, Any]:
+    """A setup as plain data."""
+    return asdict(setup)
+
+
+def setup_from(data: Mapping[str, Any]) -> Setup:
+    """The setup that this plain data says."""
+    prepared = data["prepared"]
+    return Setup(
+        game=data["game"],
+        seats=data["seats"],
+        modules=tuple(data["modules"]),
+        options=dict(data["options"]),
+        start=data["start"],
+        prepared=Prepared(dict(prepared["pieces"]), tuple(prepared["draws"])),
+    )

@@ -1,0 +1,90 @@
+"""What a table needs of the outside, as Protocols: a journal that forgets nothing.
+
+TavolaError
+├── Conflict      others were first; nothing was kept
+├── NoSuchTable   a table that the journal does not know
+└── StoreError    the journal cannot be opened, read or written; says why in one line
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tavola.kernel import TavolaError
+from tavola.table.entries import Entry
+from tavola.table.table import Status
+
+
+class Conflict(TavolaError):
+    """Others came first: the table has another version than was said, and nothing was kept."""
+
+    def __init__(self, table: str, said: int, found: int) -> None:
+        super().__init__(f"table {table} has {found} entries, not {said}: somebody else was first")
+        self.table, self.said, self.found = table, said, found
+
+    def __reduce__(self) -> tuple[type[Conflict], tuple[str, int, int]]:
+        return (Conflict, (self.table, self.said, self.found))
+
+
+class NoSuchTable(TavolaError):
+    """The journal has no table of this id."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table!r}")
+        self.table = table
+
+    def __reduce__(self) -> tuple[type[NoSuchTable], tuple[str]]:
+        return (NoSuchTable, (self.table,))
+
+
+class StoreError(TavolaError):
+    """What is kept cannot be opened, read or written; the text says what and why, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One table at a glance; times are seconds since 1970."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    version: int
+    created: float
+    changed: float
+
+
+class Journal(Protocol):
+    """Keeps every entry of every table, in order, for ever.
+
+    `create` and `append` keep all their entries or none, and have them on disk when they return.
+    Once they have returned or raised, even for being cancelled, nothing of the call is still under way.
+    """
+
+    async def create(
+        self, table: str, entries: Sequence[Entry], *, game: str, name: str, status: Status
+    ) -> None:
+        """Begin a table with these entries; raises Conflict if the id is taken."""
+        ...
+
+    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+        """Add entries after the first `version`; raises Conflict if there are not exactly so many."""
+        ...
+
+    async def read(self, table: str) -> list[Entry]:
+        """All entries of a table, in order; raises NoSuchTable."""
+        ...
+
+    async def tables(self, *, status: Status | None = None, limit: int = 100) -> list[Summary]:
+        """Tables, the last changed first; all of them, or those of one status."""
+        ...
+
+    async def unfinished(self) -> list[str]:
+        """The tables whose game runs: where bots may have to move after a restart."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""
+        ...

@@ -1,0 +1,475 @@
+"""A table: one match from its set-up to its end, changed by one writer, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from tavola.kernel import (
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Host,
+    IllegalChoice,
+    Option,
+    Perspective,
+    Pick,
+    Place,
+    Play,
+    RandomHost,
+    RecordError,
+    Seat,
+    Setup,
+    StaleChoice,
+    UndoRefused,
+    UnknownOption,
+    View,
+    heard,
+)
+from tavola.table import entries as e
+from tavola.table.errors import NotAllowed, NotStarted, TableError
+from tavola.table.questions import Questions
+from tavola.table.seating import Chair, Keyring
+from tavola.table.standing import final_places
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(slots=True)
+class TakeBack:
+    """A request to go back, and who has agreed so far."""
+
+    seat: Seat
+    to: int
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class Table:
+    """What a journal makes of a match. Every change is an entry; `version` counts them."""
+
+    def __init__(self, ident: str, games: Callable[[str], Game], pick: Pick) -> None:
+        self.id = ident
+        self.version = 0
+        self.name = ""
+        self.setup = Setup("", 0)
+        self.chairs: list[Chair] = []
+        self.host = ""
+        self.invite = ""
+        self.play: Play | None = None
+        self.take_back: TakeBack | None = None
+        self.rematch = ""
+        self.rules_version = 0
+        self.broken: RecordError | None = None
+        """Set when the journal no longer replays: the table is then read-only, at the last agreeing turn."""
+        self._games = games
+        self._pick = pick
+        self._chance: Host = RandomHost(pick)
+        self._questions = Questions()
+        self._confirmed = False
+
+    # -- what is -----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self._games(self.setup.game)
+
+    @property
+    def status(self) -> Status:
+        if self.play is None:
+            return Status.GATHERING
+        return Status.OVER if self.play.state.over or self._one_is_left() else Status.RUNNING
+
+    @property
+    def running(self) -> Play:
+        """The game, if it has begun."""
+        if self.play is None:
+            raise NotStarted("not-started", "the game has not begun")
+        return self.play
+
+    @property
+    def waits_for_confirmation(self) -> Seat | None:
+        """The seat that may still take back its turn before the next one is opened by chance."""
+        if self.play is None or self.status is not Status.RUNNING or self._confirmed:
+            return None
+        pending, steps = self.play.state.pending, self.play.steps
+        if not (isinstance(pending, Chance) and pending.opens_turn and steps):
+            return None
+        last = steps[-1]
+        if not isinstance(last, Choice) or not self.chairs[last.seat].is_person:
+            return None
+        return last.seat if self.play.undoable(last.seat) else None
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Whom the table waits for."""
+        if self.status is not Status.RUNNING or self.broken is not None:
+            return ()
+        confirming = self.waits_for_confirmation
+        return self._questions.seats if confirming is None else (confirming,)
+
+    def asked_at(self, seat: Seat) -> int | None:
+        """The version at which this seat's open question was asked."""
+        return self._questions.asked_at(seat)
+
+    def seats_of(self, keys: Keyring) -> tuple[Seat, ...]:
+        """The seats that these keys open."""
+        return tuple(chair.seat for chair in self.chairs if keys.sits_on(chair))
+
+    def is_host(self, keys: Keyring) -> bool:
+        return keys.opens(self.host)
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat (None: a spectator) may know now."""
+        return self.running.state.view(seat)
+
+    def view_at(self, seat: Seat | None, step: int) -> View:
+        """What this seat could know after so many steps."""
+        if not 0 <= step <= len(self.running.steps):
+            raise TableError("no-such-step", f"this game has {len(self.running.steps)} steps, not {step}")
+        return self.running.at(step).view(seat)
+
+    def log(self, seat: Seat | None) -> list[tuple[int, Event]]:
+        """What this seat has heard, each event with its step."""
+        return [(step, heard([event], seat)[0]) for step, event in self.running.log]
+
+    def standing(self) -> tuple[Place, ...]:
+        """The final places; who resigned comes last, whatever the points."""
+        if self.status is not Status.OVER:
+            return ()
+        return final_places(self.running.state, {chair.seat for chair in self.chairs if chair.resigned})
+
+    @property
+    def all_is_open(self) -> bool:
+        """Whether the record may be handed out: the game is over, or a spectator already sees all."""
+        if self.status is Status.OVER:
+            return True
+        return self.play is not None and self.play.state.all_open
+
+    def _one_is_left(self) -> bool:
+        """Whether all but one have resigned."""
+        return len(self.chairs) > 1 and sum(not chair.resigned for chair in self.chairs) == 1
+
+    # -- what people do: each changes the table and returns the entries to be kept --------------
+
+    def create(
+        self, name: str, setup: Setup, *, host: str, invite: str, colours: Sequence[int]
+    ) -> list[e.Entry]:
+        """Set up; `host` and `invite` are fingerprints of keys."""
+        game = self._games(setup.game)
+        game.new(game.offer.checked(setup))
+        if len(set(colours)) < len(colours) or len(colours) != setup.seats:
+            raise TableError("colours", "every seat needs a colour of its own")
+        made = e.Created(name, e.setup_data(setup), host, invite, tuple(colours), game.rules_version)
+        return self._keep(made)
+
+    def sit(self, seat: Seat, name: str, *, key: str = "", bot: str = "") -> list[e.Entry]:
+        """A person with the fingerprint of a key, or a bot, takes a free seat."""
+        if bool(key) == bool(bot):
+            raise ValueError("a seat is taken with a key or by a bot")
+        self._chair(seat)
+        if self.status is not Status.GATHERING:
+            raise TableError("already-started", "the game has begun, so nobody can sit down any more")
+        if not self.chairs[seat].free:
+            raise TableError("seat-taken", f"seat {seat + 1} is taken")
+        return self._keep(e.Seated(seat, name, key, bot))
+
+    def leave(self, seat: Seat) -> list[e.Entry]:
+        """Stand up before the start."""
+        self._chair(seat)
+        if self.status is not Status.GATHERING:
+            raise TableError("already-started", "the game has begun; hand the seat to a bot, or resign")
+        return self._keep(e.Left(seat))
+
+    def start(self) -> list[e.Entry]:
+        """Begin, once every seat is taken."""
+        if self.status is not Status.GATHERING:
+            raise TableError("already-started", "the game has begun")
+        if any(chair.free for chair in self.chairs):
+            raise TableError("seats-free", "not every seat is taken")
+        return self._keep(e.Started()) + self._settle()
+
+    def choose(self, seat: Seat, version: int, text: str) -> list[e.Entry]:
+        """Answer the seat's question, as asked at this version."""
+        self._must_run()
+        self._chair(seat)
+        asked = self.asked_at(seat)
+        if asked is None and version == self.version:
+            self._refuse(seat, self._parsed(text))
+        if asked is None or not asked <= version <= self.version:
+            raise StaleChoice("this question is no longer asked")
+        return self._keep(e.Chose(seat, str(self._parsed(text)))) + self._settle()
+
+    def _refuse(self, seat: Seat, option: Option) -> None:
+        """Somebody who is not asked tried something: say which rule stands in the way."""
+        reason = self.running.state.why_not(seat, option)
+        if reason is not None:
+            raise IllegalChoice(str(option), reason)
+
+    def confirm(self, seat: Seat) -> list[e.Entry]:
+        """Let the next turn begin."""
+        self._must_run()
+        if self.waits_for_confirmation != seat:
+            raise TableError("nothing-to-confirm", "there is nothing to confirm")
+        return self._keep(e.Confirmed(seat)) + self._settle()
+
+    def undo(self, seat: Seat) -> list[e.Entry]:
+        """Take back the seat's last choice."""
+        self._must_run()
+        if not self._chair(seat).is_person or not self.running.undoable(seat):
+            raise UndoRefused("that can no longer be taken back alone")
+        return self._keep(e.Undone(seat))
+
+    def ask_take_back(self, seat: Seat, to: int) -> list[e.Entry]:
+        """Ask everybody to go back to so many steps."""
+        play = self.running
+        if self._one_is_left():
+            raise TableError("game-over", "the game is over")
+        if not self._chair(seat).is_person:
+            raise TableError("no-person", "this seat is not played by a person")
+        if not 0 <= to < len(play.steps):
+            raise UndoRefused(f"there are {len(play.steps)} steps, so there is no going back to {to}")
+        if self.take_back is not None:
+            raise TableError("take-back-open", "somebody has already asked to go back")
+        return self._keep(e.TakeBackAsked(seat, to)) + self._settle()
+
+    def answer_take_back(self, seat: Seat, *, agreed: bool) -> list[e.Entry]:
+        """Agree to going back, or refuse it."""
+        if self.take_back is None:
+            raise TableError("no-take-back", "nobody has asked to go back")
+        if not self._chair(seat).is_person or (agreed and seat in self.take_back.agreed):
+            raise TableError("no-take-back", "this seat has nothing to answer")
+        return self._keep(e.TakeBackAnswered(seat, agreed)) + self._settle()
+
+    def hand_over(self, seat: Seat, bot: str) -> list[e.Entry]:
+        """Let a bot play this seat for the time being."""
+        self._must_run()
+        if not self._chair(seat).is_person:
+            raise TableError("no-person", "this seat is not played by a person")
+        return self._keep(e.HandedOver(seat, bot)) + self._settle()
+
+    def take_over(self, seat: Seat) -> list[e.Entry]:
+        """Play on oneself."""
+        chair = self._chair(seat)
+        if chair.resigned or not chair.keys or not chair.bot:
+            raise TableError("no-take-over", "this seat cannot be taken back from a bot")
+        return self._keep(e.TakenOver(seat))
+
+    def resign(self, seat: Seat, bot: str) -> list[e.Entry]:
+        """Give up."""
+        self._must_run()
+        if not self._chair(seat).keys:
+            raise TableError("no-person", "this seat is not played by a person")
+        if self.chairs[seat].resigned:
+            raise TableError("resigned", "this seat has already resigned")
+        return self._keep(e.Resigned(seat, bot)) + self._settle()
+
+    def add_key(self, seat: Seat, key: str) -> list[e.Entry]:
+        """Another key opens the seat too."""
+        if not self._chair(seat).keys:
+            raise NotAllowed("not-your-seat", "nobody holds this seat")
+        return self._keep(e.KeyAdded(seat, key))
+
+    def revoke_keys(self, seat: Seat, kept: str) -> list[e.Entry]:
+        """Only this key still opens the seat."""
+        if kept not in self._chair(seat).keys:
+            raise NotAllowed("not-your-seat", "that key does not open this seat")
+        return self._keep(e.KeysRevoked(seat, kept))
+
+    def rematched(self, table: str) -> list[e.Entry]:
+        """Say where the same people play again."""
+        if self.status is not Status.OVER:
+            raise TableError("still-running", "the game is not over yet")
+        if self.rematch:
+            raise TableError("rematch-exists", "there is a rematch already")
+        return self._keep(e.Rematched(table))
+
+    def show(self, play: Play) -> None:
+        """Exhibit a game that was played elsewhere; nothing can be changed in it."""
+        self.play, self.setup = play, play.setup
+        self.broken = RecordError("this is a record")
+
+    def perspective(self, seat: Seat, pick: Pick) -> Perspective:
+        """What a bot on this seat gets."""
+        return Perspective(self.running.state, seat, pick)
+
+    def _keep(self, entry: e.Entry) -> list[e.Entry]:
+        """Apply an entry that is to be kept; one that completes a turn gets the position's checksum."""
+        if self.broken is not None:
+            raise TableError("read-only", f"this table is read-only: {self.broken}")
+        before = self._turn
+        self.apply(entry)
+        if isinstance(entry, e.Chose | e.Dealt) and self._turn != before:
+            return [replace(entry, check=self.running.state.checksum)]
+        return [entry]
+
+    def _settle(self) -> list[e.Entry]:
+        """Deal what chance owes; a chance that opens a turn waits until its mover, if a person, confirms."""
+        made: list[e.Entry] = []
+        play = self.running
+        while isinstance(chance := play.state.pending, Chance) and self.status is Status.RUNNING:
+            if self.waits_for_confirmation is not None:
+                break
+            made += self._keep(e.Dealt(play.outcome_for(chance)))
+        return made
+
+    @property
+    def _turn(self) -> int:
+        return 0 if self.play is None else self.play.state.turn
+
+    def _parsed(self, text: str) -> Option:
+        if len(text) > 500:
+            raise UnknownOption("that is no option of this game")
+        return self.game.parse(text)
+
+    def _chair(self, seat: Seat) -> Chair:
+        if seat not in range(len(self.chairs)):
+            raise TableError("no-such-seat", f"there is no seat {seat}")
+        return self.chairs[seat]
+
+    def _must_run(self) -> None:
+        if self.broken is not None:
+            raise TableError("read-only", f"this table is read-only: {self.broken}")
+        if self.status is Status.GATHERING:
+            raise NotStarted("not-started", "the game has not begun")
+        if self.status is Status.OVER:
+            raise TableError("game-over", "the game is over")
+
+    # -- what entries do -------------------------------------------------------------------------
+
+    def apply(self, entry: e.Entry) -> None:
+        """Change the table by one entry of its journal."""
+        actor = self._carry_out(entry)
+        self.version += 1
+        self._questions.ask(self._open_questions(), self.version, actor)
+
+    def replayed(self, entries: Sequence[e.Entry]) -> None:
+        """Become what these entries make; where they no longer agree, what the last agreeing turn was."""
+        agreed = 0
+        for number, entry in enumerate(entries, start=1):
+            try:
+                self.apply(entry)
+                checked = self._agrees_with_check(entry)
+            except Exception as error:  # whatever is wrong with one journal, the table stays readable
+                good = Table(self.id, self._games, self._pick)
+                good.replayed(entries[:agreed])
+                vars(self).update(vars(good))
+                self.broken = RecordError(f"entry {number} of its journal no longer agrees: {error}")
+                return
+            if checked or self.play is None or not self.play.steps:
+                agreed = number
+
+    def _agrees_with_check(self, entry: e.Entry) -> bool:
+        """Whether the entry has a checksum, which must be that of the position."""
+        if not isinstance(entry, e.Chose | e.Dealt) or not entry.check:
+            return False
+        if entry.check != self.running.state.checksum:
+            raise RecordError(
+                f"its checksum is {entry.check}, that of the position is {self.running.state.checksum}"
+            )
+        return True
+
+    def _carry_out(self, entry: e.Entry) -> Seat | None:
+        match entry:
+            case e.Created():
+                self._create(entry)
+            case e.Seated(seat=seat, name=name, key=key, bot=bot):
+                chair = self.chairs[seat]
+                chair.name, chair.bot, chair.keys = name, bot, [key] if key else []
+            case e.Left(seat=seat):
+                self.chairs[seat] = Chair(seat, self.chairs[seat].colour)
+            case e.KeyAdded(seat=seat, key=key):
+                self.chairs[seat].keys.append(key)
+            case e.KeysRevoked(seat=seat, kept=kept):
+                self.chairs[seat].keys = [kept]
+            case e.Started():
+                self._begin()
+            case e.HandedOver(seat=seat, bot=bot):
+                self.chairs[seat].bot = bot
+                self._stop_voting(seat)
+            case e.TakenOver(seat=seat):
+                self.chairs[seat].bot = ""
+            case e.Resigned(seat=seat, bot=bot):
+                self.chairs[seat].resigned, self.chairs[seat].bot = True, bot
+                self._stop_voting(seat)
+            case e.Rematched(table=table):
+                self.rematch = table
+            case e.Unreadable(why=why):
+                raise RecordError(why)
+            case _:
+                return self._step(entry)
+        return None
+
+    def _create(self, entry: e.Created) -> None:
+        self.name, self.host, self.invite = entry.name, entry.host, entry.invite
+        self.rules_version = entry.rules_version
+        self.setup = e.setup_from(entry.setup)
+        self.chairs = [Chair(seat, colour) for seat, colour in enumerate(entry.colours)]
+
+    def _begin(self) -> None:
+        game = self.game
+        if not game.oldest_rules_version <= self.rules_version <= game.rules_version:
+            raise RecordError(
+                f"it follows rules version {self.rules_version} of {game.name}; "
+                f"known here are {game.oldest_rules_version} to {game.rules_version}"
+            )
+        self.play = Play(game, self.setup, self._chance)
+        self.play.rules_version = self.rules_version
+
+    def _step(self, entry: e.Entry) -> Seat | None:
+        play = self.running
+        match entry:
+            case e.Chose(seat=seat, option=text):
+                play.choose(seat, text)
+                self._confirmed = False
+                if self.chairs[seat].is_person:
+                    self.take_back = None  # who plays on has answered
+                return seat
+            case e.Dealt(outcome=outcome):
+                play.deal(outcome)
+                self._confirmed = False
+            case e.Confirmed():
+                self._confirmed = True
+            case e.Undone(seat=seat):
+                play.undo(seat)
+                self.take_back = None
+                return seat
+            case e.TakeBackAsked(seat=seat, to=to):
+                self.take_back = TakeBack(seat, to, {seat})
+                self._count_votes()
+            case e.TakeBackAnswered(seat=seat, agreed=agreed):
+                if self.take_back is not None and agreed:
+                    self.take_back.agreed.add(seat)
+                    self._count_votes()
+                else:
+                    self.take_back = None
+        return None
+
+    def _stop_voting(self, seat: Seat) -> None:
+        """A seat without a person neither asks nor votes; who gave up ends the matter with the game."""
+        if self.take_back is not None and (self.take_back.seat == seat or self._one_is_left()):
+            self.take_back = None
+        self._count_votes()
+
+    def _count_votes(self) -> None:
+        """Go back once every person at the table has agreed."""
+        asked = self.take_back
+        if asked is not None and {chair.seat for chair in self.chairs if chair.is_person} <= asked.agreed:
+            self.running.take_back(asked.to)
+            self.take_back = None
+            self._confirmed = False
+            self._questions.forget()
+
+    def _open_questions(self) -> tuple[Decision, ...]:
+        if self.play is None or self.status is not Status.RUNNING:
+            return ()
+        pending = self.play.state.pending
+        return () if isinstance(pending, Chance) else pending
