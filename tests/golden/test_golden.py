@@ -1,0 +1,61 @@
+"""Golden games, `tests/golden/<game>/*.txt`: they must replay for ever. write.py beside this makes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tavola.kernel import parse_record, replay
+from tavola.library import game, game_names
+
+HERE = Path(__file__).parent
+GAMES = sorted(HERE.glob("*/*.txt"))
+
+each = pytest.mark.parametrize("path", GAMES, ids=[f"{path.parent.name}/{path.stem}" for path in GAMES])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_golden_games(name: str) -> None:
+    golden = [path for path in GAMES if path.parent.name == name]
+
+    assert golden
+
+
+@each
+def test_a_golden_game_replays_with_the_same_checksum_at_every_turn_until_it_is_over(path: Path) -> None:
+    record = parse_record(path.read_text("utf-8"))
+
+    assert replay(game(record.setup.game), record).state.over
+
+
+@each
+def test_a_golden_game_ends_with_the_scores_it_tells(path: Path) -> None:
+    record = parse_record(path.read_text("utf-8"))
+    state = replay(game(record.setup.game), record).state
+
+    assert _told(path, "scores") == list(state.scores())
+
+
+@each
+def test_a_golden_game_ends_with_the_ranks_it_tells(path: Path) -> None:
+    record = parse_record(path.read_text("utf-8"))
+    places = replay(game(record.setup.game), record).state.standing()
+
+    assert _told(path, "ranks") == [place.rank for place in sorted(places, key=lambda place: place.seat)]
+
+
+@each
+def test_a_golden_game_is_written_again_word_by_word(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = parse_record(text)
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+
+    assert lines == replay(game(record.setup.game), record).record().text().splitlines()
+
+
+def _told(path: Path, what: str) -> list[int]:
+    """The numbers in the comment that begins like this."""
+    lines = path.read_text("utf-8").splitlines()
+    (line,) = [line for line in lines if line.startswith(f"# {what} ")]
+    return [int(number) for number in line.split()[2:]]

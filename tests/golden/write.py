@@ -1,0 +1,121 @@
+"""Writes golden games: whole games by random play, as listed in GOLDEN.
+
+    .venv/bin/python -m tests.golden.write           writes those that are not there yet
+    .venv/bin/python -m tests.golden.write --again   writes all of them anew
+
+A golden game must load for ever. After a release, a rule that changes gets a new rules version and new
+games beside the old ones; `--again` is for games that nobody else can have yet.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tavola.kernel import Decision, Option, Play, Prepared, RandomHost, Seat
+from tavola.library import game
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """One game to write: what it is there for, and all that makes it come out the same again."""
+
+    game: str
+    name: str
+    about: str
+    seats: int
+    seed: int
+    start: Seat | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    pieces: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.game / f"{self.name}.txt"
+
+
+GOLDEN = (
+    Golden("carrara", "two-players", "somebody announces the end", seats=2, seed=1),
+    Golden("carrara", "three-players", "somebody announces the end", seats=3, seed=2),
+    Golden("carrara", "four-players", "somebody announces the end", seats=4, seed=11),
+    Golden("carrara", "open-screens", "all screens are open", seats=2, seed=3, options={"screens": "open"}),
+    Golden("carrara", "tie-broken", "equal points, more blocks win", seats=2, seed=83),
+    Golden("carrara", "shared-win", "equal points and blocks, both win", seats=2, seed=7),
+    Golden("carrara", "last-building", "the last building ends it", seats=4, seed=4),
+    Golden(
+        "carrara",
+        "last-building-prepared",
+        "a prepared start with four buildings left; the last one ends it",
+        seats=3,
+        seed=17,
+        start=1,
+        pieces={
+            "mover": "2",
+            "display": "biblioteca 1, cathedrale 3, porta 5, villa 2",
+            "built 0": "biblioteca 2 pisa, biblioteca 3 pisa, cathedrale 1 massa, cathedrale 2 massa, "
+            "palazzo 5 lerici, palazzo 4 lucca, porta 1 lerici, castello 5 massa, villa 1 livorno",
+            "built 1": "biblioteca 4 viareggio, biblioteca 5 lucca, cathedrale 4 viareggio, palazzo 1 massa, "
+            "palazzo 2 pisa, porta 2 lerici, porta 3 lerici, castello 1 livorno, castello 2 lerici",
+            "built 2": "cathedrale 5 lerici, palazzo 3 lerici, porta 4 massa, castello 3 lucca, "
+            "castello 4 viareggio, villa 3 pisa, villa 4 viareggio, villa 5 massa",
+            "types 0": "biblioteca",
+            "cities 0": "pisa",
+            "types 1": "porta, castello",
+            "cities 2": "livorno",
+            "objects 0": "2book,coat",
+            "objects 1": "2gate,flag",
+            "points 0": "11",
+            "points 1": "8",
+            "points 2": "17",
+        },
+    ),
+)
+
+
+def played(golden: Golden) -> Play:
+    """The game from its set-up to its end."""
+    chance = random.Random(golden.seed)
+    rules = game(golden.game)
+    setup = rules.offer.setup(
+        golden.seats, options=golden.options, start=golden.start, prepared=Prepared(golden.pieces)
+    )
+    play = Play(rules, setup, RandomHost(chance.randrange))
+    play.settle()
+    while not isinstance(pending := play.state.pending, tuple) or pending:
+        assert isinstance(pending, tuple)
+        play.choose(pending[0].seat, _any_kind_alike(pending[0], chance))
+        play.settle()
+    return play
+
+
+def _any_kind_alike(decision: Decision, chance: random.Random) -> Option:
+    """What is done is chosen first, so that there is some of everything in a game."""
+    word = chance.choice(sorted({option.word for option in decision.options}))
+    return chance.choice([option for option in decision.options if option.word == word])
+
+
+def text(golden: Golden, play: Play) -> str:
+    """The record, with what it is about and how it ends as comments below its first line."""
+    scores = " ".join(map(str, play.state.scores()))
+    ranks = " ".join(str(place.rank) for place in sorted(play.state.standing(), key=lambda p: p.seat))
+    first, _, rest = play.record().text().partition("\n")
+    about = f"{golden.about}; random play, seed {golden.seed}"
+    return f"{first}\n# {about}\n# scores {scores}\n# ranks {ranks}\n{rest}"
+
+
+def main(arguments: Sequence[str]) -> None:
+    for golden in GOLDEN:
+        if golden.path.exists() and "--again" not in arguments:
+            continue
+        golden.path.parent.mkdir(exist_ok=True)
+        golden.path.write_text(text(golden, played(golden)), encoding="utf-8")
+        print(golden.path.relative_to(HERE))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
