@@ -154,6 +154,16 @@ class JournalContract:
 
         assert await journal.read("t") == [CREATED, chosen(1)]
 
+    async def test_cancelled_readers_do_not_hinder_the_others(self, journal: Journal) -> None:
+        await begun(journal)
+        impatient = [asyncio.create_task(journal.read("t")) for _ in range(20)]
+        for task in impatient:
+            await asyncio.sleep(0)
+            task.cancel()
+        await asyncio.gather(*impatient, return_exceptions=True)
+
+        assert await journal.read("t") == [CREATED]
+
     async def test_a_cancelled_append_is_settled_once_it_has_raised(self, journal: Journal) -> None:
         await begun(journal)
         task = asyncio.create_task(added(journal, 1, chosen(1)))

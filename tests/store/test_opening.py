@@ -10,9 +10,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
-from tavola.store import open_store
-from tavola.store.migration import scripts
+from tavola.store import migration, open_store
 from tavola.store.schema import METADATA, REVISION
 from tavola.table import StoreError
 from tests.store.journal_contract import begun
@@ -179,12 +181,10 @@ async def test_another_process_locks_the_directory_until_it_is_killed(tmp_path: 
 
 
 def test_the_newest_migration_is_the_one_that_the_code_expects() -> None:
-    assert [REVISION] == scripts().get_heads()
+    assert [REVISION] == migration.scripts().get_heads()
 
 
 async def test_the_migrations_lead_to_the_shape_that_the_code_expects(tmp_path: Path) -> None:
-    from sqlalchemy import create_engine
-
     path = await kept(tmp_path)
     fresh = tmp_path / "fresh.db"
     engine = create_engine(f"sqlite:///{fresh}")
@@ -212,3 +212,23 @@ async def test_opening_an_up_to_date_database_does_not_load_alembic(tmp_path: Pa
     )
 
     assert done.stdout.split() == ["open", "False"]
+
+
+async def test_a_migration_that_is_interrupted_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade = command.upgrade
+
+    def interrupted(config: Config, revision: str) -> None:
+        upgrade(config, revision)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "upgrade", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        await open_store(tmp_path)
+    left = shape(tmp_path / "tavola.db")
+    monkeypatch.undo()
+    path = await kept(tmp_path)
+
+    assert left == set()
+    assert "alembic_version" in shape(path)

@@ -92,7 +92,10 @@ class State(ABC):
         pending = self.pending
         if isinstance(pending, Chance):
             return None
-        return next((decision for decision in pending if decision.seat == seat), None)
+        for decision in pending:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def choose(self, seat: Seat, option: Option, events: list[Event] | None = None) -> None:
         """Answer the seat's question; an option that is not listed changes nothing and raises."""

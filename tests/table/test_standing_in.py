@@ -1,0 +1,166 @@
+"""Bots stand in for people, for a while or for good."""
+
+from tavola.table import Status, fingerprint
+from tests.table.toy_tables import BOT, bid, choose, gathering, holder, play_round, refused, running, seen
+
+
+def test_a_bot_plays_a_seat_that_was_handed_over() -> None:
+    table = running()
+    table.hand_over(0, BOT)
+
+    assert (BOT, False) == (table.chairs[0].bot, table.chairs[0].is_person)
+
+
+def test_the_holder_keeps_the_key_of_a_seat_that_was_handed_over() -> None:
+    table = running()
+    table.hand_over(0, BOT)
+
+    assert (0,) == table.seats_of(holder(0))
+
+
+def test_handing_over_leaves_the_open_question_as_it_is() -> None:
+    table = running()
+    asked = table.asked_at(0)
+    table.hand_over(0, BOT)
+    table.choose(0, asked or 0, "bid 3 -")
+
+    assert (1,) == table.waiting_for
+
+
+def test_the_holder_takes_the_seat_back() -> None:
+    table = running()
+    table.hand_over(0, BOT)
+    table.take_over(0)
+
+    assert ("", True) == (table.chairs[0].bot, table.chairs[0].is_person)
+
+
+def test_only_a_person_hands_over() -> None:
+    table = running(bots=(1,))
+    table.hand_over(0, BOT)
+    for seat in (0, 1):
+        with refused("no-person"):
+            table.hand_over(seat, BOT)
+
+
+def test_only_what_was_handed_over_is_taken_back() -> None:
+    table = running(3, bots=(1,))
+    table.resign(2, BOT)
+    for seat in (0, 1, 2):
+        with refused("no-take-over"):
+            table.take_over(seat)
+
+
+def test_of_two_who_resigns_loses_at_once() -> None:
+    table = running()
+    table.resign(0, BOT)
+
+    assert (Status.OVER, ()) == (table.status, table.waiting_for)
+    assert [(1, 1), (0, 2)] == [(place.seat, place.rank) for place in table.standing()]
+
+
+def test_who_resigns_with_more_points_still_comes_last() -> None:
+    table = running()
+    play_round(table, 5, 1)
+    table.resign(0, BOT)
+    points = {place.seat: place.score for place in table.standing()}
+
+    assert points[0] > points[1]
+    assert [1, 0] == [place.seat for place in table.standing()]
+
+
+def test_of_three_a_bot_plays_on_for_who_resigned() -> None:
+    table = running(3)
+    table.resign(1, BOT)
+
+    assert (Status.RUNNING, (0, 1, 2), BOT) == (table.status, table.waiting_for, table.chairs[1].bot)
+
+
+def test_of_three_who_resigned_comes_last_whatever_the_bot_wins() -> None:
+    table = running(3, rounds="1")
+    table.resign(1, BOT)
+    bid(table, seen(table).die, 5, 3)
+    choose(table, 1, "pass")
+
+    assert table.running.state.standing()[0].seat == 1
+    assert [1, 2, 3] == [place.rank for place in table.standing()]
+    assert 1 == table.standing()[-1].seat
+
+
+def test_when_all_but_one_have_resigned_the_last_wins() -> None:
+    table = running(3)
+    table.resign(1, BOT)
+    table.resign(0, BOT)
+
+    assert Status.OVER is table.status
+    assert [(2, 1), (0, 2), (1, 2)] == [(place.seat, place.rank) for place in table.standing()]
+
+
+def test_one_resigns_once() -> None:
+    table = running(3)
+    table.resign(1, BOT)
+    with refused("resigned"):
+        table.resign(1, BOT)
+
+
+def test_a_bot_does_not_resign() -> None:
+    table = running(3, bots=(1,))
+    with refused("no-person"):
+        table.resign(1, BOT)
+
+
+def test_who_handed_over_may_still_resign() -> None:
+    table = running(3)
+    table.hand_over(1, BOT)
+    table.resign(1, BOT)
+
+    assert table.chairs[1].resigned
+
+
+def test_nobody_resigns_a_finished_game() -> None:
+    table = running(rounds="1")
+    play_round(table, 5, 2)
+    with refused("game-over"):
+        table.resign(0, BOT)
+
+
+def test_an_unfinished_game_has_no_standing() -> None:
+    assert () == running().standing()
+
+
+def test_a_game_played_to_its_end_ranks_as_the_rules_say() -> None:
+    table = running(rounds="1")
+    play_round(table, 5, 2)
+
+    assert table.running.state.standing() == table.standing()
+
+
+def test_the_same_people_find_their_rematch() -> None:
+    table = running()
+    table.resign(0, BOT)
+    table.rematched("next")
+
+    assert "next" == table.rematch
+
+
+def test_there_is_one_rematch() -> None:
+    table = running()
+    table.resign(0, BOT)
+    table.rematched("next")
+    with refused("rematch-exists"):
+        table.rematched("another")
+
+
+def test_there_is_no_rematch_of_a_running_game() -> None:
+    with refused("still-running"):
+        running().rematched("next")
+    with refused("still-running"):
+        gathering().rematched("next")
+
+
+def test_a_key_opens_a_resigned_seat_to_look_on() -> None:
+    table = running(3)
+    table.resign(1, BOT)
+    table.add_key(1, fingerprint("phone"))
+
+    assert (1,) == table.seats_of(holder(1))
