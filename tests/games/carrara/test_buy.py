@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavola.testing import rule, scenario
-from tests.games.carrara.looking import blocks, coins, wheel
+from tests.games.carrara.looking import blocks, coins, told, wheel
 
 
 @rule("carrara1.buy.steps")
@@ -160,3 +160,29 @@ def test_nobody_spends_more_coins_than_they_have() -> None:
     reason = table.refuses(0, "take II white")
 
     assert (reason.rule, reason.details) == ("carrara1.buy.pays", {"price": 5, "coins": 4})
+
+
+@rule("carrara1.buy.pays")
+def test_everybody_hears_what_was_bought_and_for_how_much() -> None:
+    table = scenario("carrara", seats=2)
+
+    table.chooses(0, "buy", "take II yellow,red")
+
+    assert told(table, "bought").seen_by(1).details == {
+        "segment": "II",
+        "blocks": {"yellow": 1, "red": 1},
+        "coins": 7,
+    }
+
+
+@rule("carrara1.buy.one-segment")
+def test_the_fullest_purchases_are_offered_first_and_among_them_the_cheapest() -> None:
+    table = scenario("carrara", seats=2).wheel("V", white=1, yellow=1)
+
+    table.chooses(0, "buy")
+
+    assert [option for option in table.options(0) if " VI " in option] == [
+        "take VI white,yellow",
+        "take VI yellow",
+        "take VI white",
+    ]

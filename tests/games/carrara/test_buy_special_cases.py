@@ -99,6 +99,23 @@ def test_with_an_empty_bag_there_are_two_coins_for_who_can_pay_nothing() -> None
     assert coins(table, 0) == 3
 
 
+@rule("carrara1.buy.relief", "carrara1.buy.wheel-empty")
+@pytest.mark.parametrize(
+    ("lying", "acts", "cited"),
+    [
+        (7, ("buy", "relief"), "carrara1.buy.relief"),
+        (0, ("relief",), "carrara1.buy.wheel-empty"),
+    ],
+)
+def test_the_log_says_why_there_are_two_coins(lying: int, acts: tuple[str, ...], cited: str) -> None:
+    table = scenario("carrara", seats=2).coins(0, 1).blocks(0).wheel("I", red=lying)
+    table.blocks(1, **{**ALL_BLOCKS, "red": 7 - lying})
+
+    table.chooses(0, *acts)
+
+    assert told(table, "relief").rule == cited
+
+
 @rule("carrara1.buy.wheel-empty")
 def test_with_wheel_and_bag_empty_one_cannot_buy() -> None:
     table = (

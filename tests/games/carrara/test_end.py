@@ -11,7 +11,7 @@ from tavola.kernel import parse_record, replay
 from tavola.library import game
 from tavola.testing import rule, scenario
 from tests.games.carrara.ending import ANY_ACTION, nearly_over
-from tests.games.carrara.looking import all_others, seen
+from tests.games.carrara.looking import all_others, seen, told
 
 
 @rule("carrara1.end.two-ways")
@@ -56,6 +56,16 @@ def test_after_the_last_building_the_round_is_finished() -> None:
     table.chooses(2, "buy", "take III blue", "end")
 
     assert (turns_left, table.over) == ([(1,), (2,)], True)
+
+
+@rule("carrara1.end.last-building")
+def test_everybody_hears_who_built_the_last_building() -> None:
+    table = scenario("carrara", seats=2).blocks(0, white=3).display("villa 3")
+    table.built(1, *all_others("villa 3"))
+
+    table.chooses(0, "build villa 3 pisa", "pay 3white")
+
+    assert (told(table, "last_building").seat, seen(table).last_built_by) == (0, 0)
 
 
 @rule("carrara1.end.last-building")

@@ -133,13 +133,23 @@ def test_with_equal_points_more_blocks_win_whatever_their_colour() -> None:
     assert [(place.seat, place.rank, place.tie_break) for place in table.standing] == [(1, 1, 3), (0, 2, 2)]
 
 
-@rule("carrara1.tie.blocks")
-def test_the_log_says_that_blocks_decided() -> None:
-    table = last_turn().points(0, 30).points(1, 30).blocks(1, black=3)
+@rule("carrara1.final.winner", "carrara1.tie.blocks", "carrara1.tie.shared")
+@pytest.mark.parametrize(
+    ("first", "blocks_left", "winners", "cited"),
+    [
+        (31, 0, (0,), "carrara1.final.winner"),
+        (30, 3, (1,), "carrara1.tie.blocks"),
+        (30, 0, (0, 1), "carrara1.tie.shared"),
+    ],
+)
+def test_the_log_says_who_won_and_why(
+    first: int, blocks_left: int, winners: tuple[int, ...], cited: str
+) -> None:
+    table = last_turn().points(0, first).points(1, 30).blocks(1, black=blocks_left)
 
     over(table)
 
-    assert (told(table, "over").rule, told(table, "over").details["seats"]) == ("carrara1.tie.blocks", (1,))
+    assert (told(table, "over").details["seats"], told(table, "over").rule) == (winners, cited)
 
 
 @rule("carrara1.tie.shared")

@@ -1,0 +1,45 @@
+"""Players that look one choice ahead and no further: opponents to measure bots against, not to play with."""
+
+from __future__ import annotations
+
+from tavola.bots.carrara import points_if_over
+from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.kernel import Option, Perspective, Pick, Seat, State
+
+
+class MostPointsNow:
+    """Takes the option that moves its marker furthest at once; among equals, by chance.
+
+    Scorings in cities that pay points, and the announcement, are all that moves the marker: it takes
+    the best of these whenever there is one, and otherwise buys, builds and scores at random.
+    """
+
+    def choose(self, perspective: Perspective, pick: Pick) -> Option:
+        options, seat = perspective.options, perspective.seat
+        state = perspective.imagined(pick)
+        gains = [self._points_after(state, seat, option) for option in options]
+        best = [option for option, gain in zip(options, gains, strict=True) if gain == max(gains)]
+        return best[pick(len(best))]
+
+    def _points_after(self, state: State, seat: Seat, option: Option) -> int:
+        after = state.copy()
+        after.choose(seat, option)
+        return self.points(after, seat)
+
+    def points(self, state: State, seat: Seat) -> int:
+        """What is to be as great as possible."""
+        return state.scores()[seat]
+
+
+class MostPointsAtTheEnd(MostPointsNow):
+    """The same, but counting objects, buildings and coins as if the game ended at once.
+
+    Stronger: it prefers dear buildings and scorings with many objects, and never buys without need.
+    """
+
+    def points(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, CarraraState)
+        after = state.copy()
+        while (decision := after.decision_of(seat)) is not None and decision.ask == "carrara.pay":
+            after.choose(seat, decision.options[0])
+        return points_if_over(after, seat)

@@ -1,0 +1,48 @@
+"""What a position is worth to one seat, in points at the end of the game."""
+
+from __future__ import annotations
+
+from tavola.bots.carrara.ending import settled_points
+from tavola.bots.carrara.holdings import Purse, coin_rate, coins_worth
+from tavola.bots.carrara.outlook import Outlook, Prospect
+from tavola.bots.carrara.tempo import buys, cost_missing, turns_to_announce
+from tavola.bots.carrara.weights import Weights
+from tavola.games.carrara.rules.blocks import Counts
+from tavola.games.carrara.rules.first.parts import BOX
+from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.kernel import Seat
+
+TIE_BREAK = 0.01
+"""A block left over decides between equal points only."""
+
+
+class Worth:
+    """A position as one seat sees it; `of` values the coins and blocks it may have there."""
+
+    def __init__(
+        self, state: CarraraState, seat: Seat, turns: float, w: Weights, *, plan: bool = True
+    ) -> None:
+        self._turns, self._w = turns, w
+        self._settled = float(settled_points(state, seat))
+        self.hand, self.coins = state.hand(seat), state.coins[seat]
+        self.prospects: list[Prospect] = []
+        if not turns:
+            return
+        outlook = Outlook(state, seat, turns, coin_rate(self.coins, turns, w), w)
+        if plan:
+            self.prospects = outlook.prospects()
+        self._purse = Purse(self.prospects, turns, w)
+        self._missing = cost_missing(state, seat)
+        self._settled += outlook.scorings - w.race * turns_to_announce(state, seat, w)
+        self._settled += w.race * buys(self._missing, sum(self.hand), w)
+
+    def now(self) -> float:
+        """With the coins and blocks as they are."""
+        return self.of(self.hand, self.coins)
+
+    def of(self, hand: Counts, coins: int) -> float:
+        """With these blocks and coins instead."""
+        if not self._turns:
+            return self._settled + coins // BOX.coins_per_point + TIE_BREAK * sum(hand)
+        holdings = self._purse.worth(hand) + coins_worth(coins, self._turns, self._w)
+        return self._settled + holdings - self._w.race * buys(self._missing, sum(hand), self._w)
