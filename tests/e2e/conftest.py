@@ -1,0 +1,96 @@
+"""A real server, a real database file and a real Chromium for the tests in this folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser these tests are left out, and it is said; ./test installs one where it may."""
+    if shutil.which("chromium") is None and os.environ.get("TAVOLA_WITHOUT_BROWSER"):
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
+
+
+class Site:
+    """A running server; can be killed and started again over the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tavola", "serve", "--data", str(self._data), "--port", str(self._port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                self._port = int(found[1])
+                return
+        raise AssertionError("the server did not start")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._close()
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._close()
+
+    def _close(self) -> None:
+        self._process.wait(timeout=30)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = [*sandbox, "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[Any]:
+    """Makes a new person with a browser of their own: `people(**PHONE)`."""
+    made: list[BrowserContext] = []
+
+    def person(**how: Any) -> BrowserContext:
+        made.append(browser.new_context(**{**CALM, **DESK, **how}))
+        made[-1].set_default_timeout(60_000)
+        return made[-1]
+
+    yield person
+    for context in made:
+        context.close()
