@@ -43,6 +43,11 @@ class Parts:
 
 
 REGISTRY = {
+    "carcassonne": Parts(
+        game="tavola.games.carcassonne.rules.game:CARCASSONNE",
+        picture="tavola.games.carcassonne.picture",
+        words="tavola.games.carcassonne.words",
+    ),
     "carrara": Parts(
         game="tavola.games.carrara.rules.first.game:FIRST_EDITION",
         picture="tavola.games.carrara.picture",

@@ -37,7 +37,8 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tavola", "serve", "--data", str(self._data), "--port", str(self._port)]
+        options = ["--data", str(self._data), "--port", str(self._port)]
+        command = [sys.executable, "-m", "tavola", "serve", *options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         for line in self._process.stdout:

@@ -31,6 +31,8 @@ class Golden:
     seats: int
     seed: int
     start: Seat | None = None
+    box: str | None = None
+    modules: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     pieces: Mapping[str, str] = field(default_factory=dict)
 
@@ -74,6 +76,75 @@ GOLDEN = (
             "points 2": "17",
         },
     ),
+    Golden("carcassonne", "base-two-players", "the base game with farmers", seats=2, seed=1),
+    Golden("carcassonne", "first-game", "without farmers", seats=3, seed=2, box="first-game"),
+    Golden(
+        "carcassonne",
+        "inns-and-cathedrals",
+        "inns, cathedrals, big meeple",
+        seats=4,
+        seed=3,
+        box="inns-and-cathedrals",
+    ),
+    Golden(
+        "carcassonne",
+        "traders-and-builders",
+        "goods, builder, pig",
+        seats=5,
+        seed=4,
+        box="traders-and-builders",
+    ),
+    Golden(
+        "carcassonne",
+        "big-box-two-players",
+        "everything, no aids",
+        seats=2,
+        seed=5,
+        box="big-box",
+        options={"aids": "purist"},
+    ),
+    Golden("carcassonne", "big-box-six-players", "everything", seats=6, seed=6, box="big-box"),
+    Golden(
+        "carcassonne",
+        "river-and-abbot",
+        "the river cannot reach its lake",
+        seats=3,
+        seed=2,
+        modules=("river", "abbot"),
+    ),
+    Golden(
+        "carcassonne",
+        "tiles-only",
+        "tiles of both expansions without their rules",
+        seats=2,
+        seed=7,
+        modules=("inns-tiles", "traders-tiles"),
+    ),
+    Golden("carcassonne", "aside", "a tile fits nowhere and is out", seats=2, seed=105),
+    Golden("carcassonne", "shared-win", "equal points, both win", seats=2, seed=28),
+    Golden(
+        "carcassonne",
+        "prepared",
+        "a prepared start with eleven tiles left",
+        seats=3,
+        seed=8,
+        start=1,
+        box="big-box",
+        pieces={
+            "start": "base.W 0,0 r0",
+            "laid": "base.U 1,0 r0, inns.B 2,0 r0, base.E 0,-1 r0, traders.Q 0,-2 r1, base.B 1,-1 r0, "
+            "base.Vg 0,1 r1",
+            "figures 0": "meeple 0,-1 c1, builder 0,-2 c1, big-meeple 0,-1 f1, pig 1,0 f1",
+            "figures 1": "meeple 2,0 r1, meeple 1,-1 m1",
+            "figures 2": "abbot 0,1 g1",
+            "points 0": "11",
+            "points 2": "49",
+            "goods 0": "2wine,cloth",
+            "goods 1": "grain",
+            "mover": "0",
+            "left": "2base.E, base.D, 2base.W, base.V, base.U, base.B, inns.K, traders.G, base.R",
+        },
+    ),
 )
 
 
@@ -82,7 +153,12 @@ def played(golden: Golden) -> Play:
     chance = random.Random(golden.seed)
     rules = game(golden.game)
     setup = rules.offer.setup(
-        golden.seats, options=golden.options, start=golden.start, prepared=Prepared(golden.pieces)
+        golden.seats,
+        box=golden.box,
+        modules=golden.modules,
+        options=golden.options,
+        start=golden.start,
+        prepared=Prepared(golden.pieces),
     )
     play = Play(rules, setup, RandomHost(chance.randrange))
     play.settle()

@@ -33,6 +33,8 @@ class Terminal:
         players: Sequence[Bot | None],
         *typed: str,
         pieces: Mapping[str, str] | None = None,
+        draws: Sequence[str] = (),
+        box: str | None = None,
         language: str = "en",
         file: Path | None = None,
         size: tuple[int, int] = (80, 24),
@@ -42,7 +44,8 @@ class Terminal:
         self._typed = list(typed)
         self._out = StringIO()
         pick = random.Random(1).randrange
-        setup = game.offer.setup(len(players), start=0, prepared=Prepared(pieces or {}))
+        prepared = Prepared(pieces or {}, tuple(draws))
+        setup = game.offer.setup(len(players), start=0, box=box, prepared=prepared)
         self.play = Play(game, setup, RandomHost(pick))
         names = NAMES[: len(players)]
         kinds = tuple("human" if player is None else "random" for player in players)
@@ -54,7 +57,7 @@ class Terminal:
             color_system=None,
             highlight=False,
         )
-        lexicon = words.load("carrara" if game.name == "carrara" else None, language)
+        lexicon = words.load(game.name if game.name in ("carcassonne", "carrara") else None, language)
         screen = Screen(console, lexicon, game.name, names)
         self.session = Session(self.play, players, Sitting(kinds, names), screen, self._read, pick, file)
 

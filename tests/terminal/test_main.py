@@ -267,9 +267,9 @@ def test_a_saved_game_goes_on_with_the_same_people(run: Run, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        ("play", "which game? There is carrara"),
+        ("play", "which game? There is carcassonne, carrara"),
         ("play carara", "there is no game 'carara'; did you mean carrara?"),
-        ("play chess", "there is no game 'chess'; there is carrara"),
+        ("play chess", "there is no game 'chess'; there is carcassonne, carrara"),
         (
             "play carrara --seats human,clever",
             "there is no bot 'clever'; carrara is played by random, greedy",

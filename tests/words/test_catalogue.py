@@ -107,7 +107,8 @@ def test_every_message_can_be_said(package: str, language: str, number: int) -> 
         for name, pattern in patterns(message).items():
             prepared = known.attributes[name] if name else known.value
             assert prepared is not None
-            said, errors = bundle.format_pattern(prepared, dict.fromkeys(facts(pattern), number))
+            given = dict.fromkeys((f"{fact}{key}" for fact in facts(pattern) for key in ("", "_key")), number)
+            said, errors = bundle.format_pattern(prepared, given)
             wrong += [(key, name, errors)] if errors or not str(said).strip() else []
 
     assert wrong == []

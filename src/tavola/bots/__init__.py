@@ -12,6 +12,7 @@ from tavola.kernel import Bot, TavolaError
 __all__ = ["BOTS", "JUDGEMENTS", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
 
 JUDGEMENTS = {
+    "carcassonne": "tavola.bots.carcassonne:Carcassonne",
     "carrara": "tavola.bots.carrara:Carrara",
 }
 """By game: `module:class` of what knows a good position from a bad one; loaded when it is used."""

@@ -13,7 +13,14 @@ TITLE_HEIGHT = 32
 
 
 def framed(
-    name: str, title: str, width: int, height: int, *content: str, seat: Seat | None = None, **hooks: Value
+    name: str,
+    title: str,
+    width: int,
+    height: int,
+    *content: str,
+    seat: Seat | None = None,
+    aside: bool = False,
+    **hooks: Value,
 ) -> Panel:
     """A panel around drawn content."""
     svg = el(
@@ -31,7 +38,7 @@ def framed(
         fill=INK,
         **hooks,
     )
-    return Panel(name, title, svg, width, height, seat)
+    return Panel(name, title, svg, width, height, seat, aside=aside)
 
 
 def heading(words: str, x: float = MARGIN, y: float = 21) -> str:

@@ -23,3 +23,7 @@ class Panel:
     height: int
     seat: Seat | None = None
     """None: it belongs to the board."""
+    grows: bool = False
+    """It grows with the game and has no natural size: it is shown as large as there is room."""
+    aside: bool = False
+    """Worth a look now and then, but not needed on the table top."""

@@ -8,21 +8,25 @@ import logging
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
-from tavola.kernel import RecordError, TavolaError
-from tavola.server import api, talking, telling
+from tavola.kernel import TavolaError
+from tavola.server import api, tables, talking, telling
 from tavola.server import messages as m
-from tavola.server.limits import TooMuch
+from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
-from tavola.server.rooms import Rooms
+from tavola.server.refusals import malformed, refusal, status_of, trouble
+from tavola.server.rooms import SPARE, Rooms
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
@@ -39,19 +43,31 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+LARGEST_BODY = 1_000_000
+A_YEAR = 31_536_000
+
+AnyRequest = Request[Any, Any, Any]
+
 
 def page_folder() -> Path:
     """Where the built page lies."""
     return Path(str(files("tavola.server").joinpath("page")))
 
 
-def make_app(journal: Journal, *, bot_pause: float = 0.0, bot_workers: int = 2) -> Litestar:
+def make_app(
+    journal: Journal,
+    *,
+    bot_pause: float = 0.0,
+    bot_workers: int = 2,
+    spare_rooms: int = SPARE,
+    limits: Limits | None = None,
+) -> Litestar:
     """The site over a journal, which it closes at the end."""
-    rooms = Rooms(journal, BotPool(bot_workers), bot_pause=bot_pause)
+    rooms = Rooms(journal, BotPool(bot_workers), bot_pause=bot_pause, spare=spare_rooms)
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms = rooms
+        app.state.rooms, app.state.limits = rooms, limits or Limits()
         resuming = asyncio.create_task(rooms.resume())
         try:
             yield
@@ -60,29 +76,35 @@ def make_app(journal: Journal, *, bot_pause: float = 0.0, bot_workers: int = 2) 
             await asyncio.gather(resuming, return_exceptions=True)
             await rooms.close()
 
-    page = page_folder()
-    assets = (
-        [create_static_files_router(path="/assets", directories=[page / "assets"], cache_control=None)]
-        if (page / "assets").is_dir()
-        else []
-    )
     return Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.rules, api.make_table, api.table_info, api.join, api.another_key, api.revoke,
-            api.rematch, api.record, api.show_record, api.qr, api.health,
-            talking.table_socket, *assets,
+            api.games, api.rules, api.show_record, api.qr, api.health,
+            tables.make_table, tables.table_info, tables.join, tables.another_key, tables.revoke,
+            tables.rematch, tables.record, talking.table_socket, *_assets(),
         ],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
-        exception_handlers={TavolaError: _refused, HTTPException: _http_error},
-        after_request=_add_headers,
+        exception_handlers={TavolaError: _refused, HTTPException: _http_error, Exception: _failed},
+        before_send=[_add_headers],
         lifespan=[life],
         openapi_config=OpenAPIConfig(title="Tavola", version="1", path="/api/schema", render_plugins=[]),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        request_max_body_size=1_000_000,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
     )  # fmt: skip
+
+
+# -- pages ---------------------------------------------------------------------------------------------
+
+
+def _assets() -> list[Any]:
+    """What the page loads; names change with contents, so browsers may keep it."""
+    folder = page_folder() / "assets"
+    if not folder.is_dir():
+        return []
+    keep = CacheControlHeader(max_age=A_YEAR, immutable=True)
+    return [create_static_files_router(path="/assets", directories=[folder], cache_control=keep)]
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -92,7 +114,7 @@ def index() -> Response[bytes]:
 
 
 @get("/t/{ident:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def table_page(ident: str) -> Response[bytes]:  # noqa: ARG001 (the browser reads it)
+def table_page() -> Response[bytes]:
     return _page()
 
 
@@ -102,7 +124,7 @@ def replay_page() -> Response[bytes]:
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def rules_page(name: str) -> Response[bytes]:  # noqa: ARG001 (the browser reads it)
+def rules_page() -> Response[bytes]:
     return _page()
 
 
@@ -113,33 +135,55 @@ def _page() -> Response[bytes]:
     return Response(found.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-def _add_headers(response: Response[bytes]) -> Response[bytes]:
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, errors too, says what a browser may do with it; answers of the API are not kept."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+        headers[name] = value
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
 
 
-def _language(request: Request) -> str:  # type: ignore[type-arg]
-    return telling.language_of(request.headers.get("accept-language", "en")[:2])
+# -- errors --------------------------------------------------------------------------------------------
 
 
-def _refused(request: Request, error: TavolaError) -> Response[bytes]:  # type: ignore[type-arg]
-    refused = talking.refusal(error, 0, None, _language(request))
-    if isinstance(error, TooMuch):
-        refused.kind = "too-much"
-    status = {"not-allowed": 403, "not-found": 404, "too-much": 429}.get(refused.kind, 409)
-    if isinstance(error, RecordError):
-        status = 422
-    return _with_headers(refused, status)
+def _language(request: AnyRequest) -> str:
+    return telling.preferred_language(request.headers.get("accept-language", ""))
 
 
-def _http_error(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]
+def _refused(request: AnyRequest, error: TavolaError) -> Response[bytes]:
+    refused = refusal(error, 0, _language(request))
+    return _answer(refused, status_of(refused))
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses, in our own form."""
+    language = _language(request)
     if error.status_code >= 500:
-        _log.error("%s %s: %s", request.method, request.url.path, error)
-    kind = "not-found" if error.status_code == 404 else "malformed"
-    return _with_headers(m.Refused(0, kind, error.detail), error.status_code)
+        return _failed(request, error)
+    if error.status_code == 404:
+        return _answer(m.Refused(0, "not-found", telling.common(language).say("table-nothing-here")), 404)
+    if error.status_code == 413:
+        text = telling.common(language).say("table-too-large", most=LARGEST_BODY)
+        return _answer(m.Refused(0, "malformed", text), 413)
+    return _answer(malformed(language, _why(error)), error.status_code)
 
 
-def _with_headers(refused: m.Refused, status: int) -> Response[bytes]:
-    body = msgspec.json.encode(refused)
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(HEADERS))
+def _why(error: HTTPException) -> str:
+    """What exactly was wrong with a request."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return "; ".join(parts) or error.detail
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    if isinstance(error, RecursionError | UnicodeError):  # the framework lets them through from bad bodies
+        return _answer(malformed(_language(request)), 400)
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(trouble(0, _language(request)), 500)
+
+
+def _answer(refused: m.Refused, status: int) -> Response[bytes]:
+    return Response(msgspec.json.encode(refused), status_code=status, media_type=MediaType.JSON)

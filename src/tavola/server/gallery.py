@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tavola.drawing.panel import Panel
-from tavola.kernel import Event, Seat, heard
+from tavola.kernel import Event, Seat
 from tavola.server import messages as m
 from tavola.server import telling
 from tavola.table import Table
@@ -13,12 +13,36 @@ from tavola.table import Table
 
 @dataclass(slots=True)
 class Telling:
-    """The log as one viewer hears it, in one language; grows with the game."""
+    """The log as one viewer hears it, in one language; grows with the game.
+
+    It is always what telling the whole log at once would give, however it came about.
+    """
 
     lines: list[m.LogLine] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    """For every line: the number of its first event."""
     events: list[Event] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
-    """For every event: how many lines there are up to it."""
+    version: int = -1
+
+    def cut(self, length: int) -> int:
+        """Keep the lines that nothing after so many events can touch; returns how many events they tell."""
+        while self.starts and self.starts[-1] >= length:
+            self._drop()
+        if self.starts:
+            length = self.starts[-1]  # the last line may be told together with what comes next
+            self._drop()
+        else:
+            length = 0
+        del self.events[length:]
+        return length
+
+    def _drop(self) -> None:
+        self.starts.pop()
+        self.lines.pop()
+
+    def lines_before(self, step: int) -> int:
+        """How many lines tell of steps before this one."""
+        return sum(line.step < step for line in self.lines)
 
 
 class Gallery:
@@ -67,7 +91,7 @@ class Gallery:
         """What the viewer has heard so far."""
         self._turn_to(table)
         known = self._logs.setdefault((seat, language), Telling())
-        if table.play is None:
+        if table.play is None or known.version == table.version:
             return known
         log = table.play.log
         same = 0
@@ -75,23 +99,21 @@ class Gallery:
             if event is not old:
                 break
             same += 1
-        if same < len(known.events):
-            del known.events[same:], known.ends[same:]
-            del known.lines[known.ends[-1] if known.ends else 0 :]
-        if same < len(log):
-            self._extend(table, seat, language, known, log[same:])
+        if same < max(len(known.events), len(log)):
+            self._retell(table, seat, language, known, known.cut(same))
+        known.version = table.version
         return known
 
     @staticmethod
-    def _extend(
-        table: Table, seat: Seat | None, language: str, known: Telling, fresh: list[tuple[int, Event]]
-    ) -> None:
+    def _retell(table: Table, seat: Seat | None, language: str, known: Telling, kept: int) -> None:
+        """Tell what comes after the events that are told already."""
         words = telling.lexicon(table.setup.game, language)
-        audible = [(step, heard([event], seat)[0]) for step, event in fresh]
-        lines = telling.log_lines(audible, names_of(table, language), words, table.game.rulebook())
-        known.lines += lines
+        fresh = table.running.log[kept:]
+        audible = [(step, event.seen_by(seat)) for step, event in fresh]
+        for at, line in telling.log_lines(audible, names_of(table, language), words, table.game.rulebook()):
+            known.starts.append(kept + at)
+            known.lines.append(line)
         known.events += [event for _, event in fresh]
-        known.ends += [len(known.lines)] * len(fresh)
 
 
 def names_of(table: Table, language: str) -> list[str]:

@@ -48,6 +48,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The start player's seat; None: by chance."""
     pieces: dict[str, str] = {}
     """A prepared position; see docs/record.md."""
+    draws: list[str] = []
+    """Outcomes that come before any chance; see docs/record.md."""
 
 
 class TableMade(msgspec.Struct):
@@ -165,6 +167,10 @@ class PanelInfo(msgspec.Struct):
     seat: Seat | None
     svg: str | None
     """None: as it was sent last over this socket."""
+    grows: bool = False
+    """It has no natural size: show it as large as there is room."""
+    aside: bool = False
+    """It may lie beside the table top."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -291,7 +297,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="is"):
 
     id: int
     kind: str
-    """illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found."""
+    """illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found, setup, record,
+    store or trouble."""
     text: str
     rule: str = ""
     page: int = 0
@@ -399,7 +406,7 @@ class ShowScene(msgspec.Struct, tag="show-scene", tag_field="is", forbid_unknown
     step: int
 
 
-ClientMessage = (
-    Hello | Choose | Preview | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign
-    | Leave | Look | Speak | ShowScene
-)  # fmt: skip
+Change = Choose | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave
+"""Messages that change the table."""
+
+ClientMessage = Hello | Preview | Look | Speak | ShowScene | Change

@@ -4,15 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
+import signal
+import threading
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import asynccontextmanager
+from multiprocessing import get_context, parent_process
 
 from tavola.bots import bot
 from tavola.kernel import Perspective
 
 _log = logging.getLogger(__name__)
+
+NICENESS = 10
+"""Bots yield to the site: whoever waits for a page does not wait for a bot."""
+
+
+class Gate:
+    """Lets so many through at a time; of those who wait, the urgent go first."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def place(self, *, urgent: bool) -> AsyncIterator[None]:
+        await self._enter(urgent)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, urgent: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._others).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._leave()  # called, but gone already: the place is somebody else's
+            raise
+
+    def _leave(self) -> None:
+        for queue in (self._urgent, self._others):
+            while queue:
+                called = queue.popleft()
+                if not called.done():
+                    called.set_result(None)
+                    return
+        self._free += 1
 
 
 class BotPool:
@@ -20,26 +68,38 @@ class BotPool:
 
     def __init__(self, workers: int = 2) -> None:
         self._workers = workers
+        # One more than can think, to be read and written meanwhile; more would crowd the site's own loop.
+        self._gate = Gate(workers + 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, game: str, perspective: Perspective, seed: int) -> str:
-        """The text of the option that this bot chooses."""
-        for _ in range(3):
-            pool = self._running()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, name, game, perspective, seed
-                )
-            except BrokenProcessPool:
-                _log.warning("a bot's process died; starting new ones")
-                if self._pool is pool:
-                    pool.shutdown(wait=False)
-                    self._pool = None
+    async def choose(
+        self, name: str, game: str, perspective: Perspective, seed: int, *, urgent: bool = False
+    ) -> str:
+        """The text of the option that this bot chooses; urgent where people wait for it."""
+        async with self._gate.place(urgent=urgent):
+            for _ in range(3):
+                pool = self._running()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(
+                        pool, think, name, game, perspective, seed
+                    )
+                except BrokenProcessPool:
+                    _log.warning("a bot's process died; starting new ones")
+                    if self._pool is pool:
+                        pool.shutdown(wait=False)
+                        self._pool = None
         raise RuntimeError(f"the bot {name} died three times over one question")
+
+    def warm_up(self) -> None:
+        """Start the processes now, so that the first bot need not wait for them."""
+        for _ in range(self._workers):
+            self._running().submit(os.getpid)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_begin_work
+            )
         return self._pool
 
     @property
@@ -56,3 +116,18 @@ class BotPool:
 def think(name: str, game: str, perspective: Perspective, seed: int) -> str:
     """Runs in a worker."""
     return str(bot(name, game).choose(perspective, random.Random(seed).randrange))
+
+
+def _begin_work() -> None:
+    """A worker is modest, leaves Ctrl-C to the site, and ends with it however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_site, daemon=True).start()
+
+
+def _end_with_the_site() -> None:
+    site = parent_process()
+    if site is not None:
+        site.join()
+        os._exit(1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing.panel import Panel
-from tavola.kernel import Chance, Event, Option, Seat
+from tavola.kernel import Chance, Event, Seat
 from tavola.server import messages as m
 from tavola.server import telling
 from tavola.server.gallery import Gallery, colours_of, names_of
-from tavola.server.rooms import Room
+from tavola.server.room import Room
 from tavola.server.sockets import Connection
-from tavola.table import Status, Table, TableError
+from tavola.table import NotAllowed, Status, Table, TableError
 
 # -- the state now -----------------------------------------------------------------------------
 
@@ -32,9 +32,9 @@ def shown_seat(table: Table, connection: Connection) -> tuple[Seat | None, bool]
     return None, True
 
 
-def state_message(room: Room, gallery: Gallery, connection: Connection) -> m.State:
+def state_message(room: Room, connection: Connection) -> m.State:
     """The table as this socket may see it now; panels and lines it already has are left out."""
-    table = room.table
+    table, gallery = room.table, room.gallery
     seat, curtain = shown_seat(table, connection)
     mine = table.seats_of(connection.keys)
     language = connection.language
@@ -70,7 +70,7 @@ def _runs(table: Table) -> bool:
 def _common_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
     same = 0
     for line, before in zip(lines, sent, strict=False):
-        if line is not before:
+        if line is not before and line != before:
             break
         same += 1
     return same
@@ -91,7 +91,7 @@ def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInf
 def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
     """The table's head line; `here` are the seats whose holder is connected."""
     words = telling.lexicon(table.setup.game, language)
-    scores = None if table.play is None else table.play.state.scores()
+    scores = None if table.play is None else table.view(None).scores
     return m.TableInfo(
         id=table.id,
         name=table.name,
@@ -131,40 +131,44 @@ def scene(
     """An earlier position as this viewer could see it then."""
     view = table.view_at(seat, step)
     panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names_of(table, language))
-    log = gallery.log(table, seat, language)
-    heard_by_then = sum(at < step for at, _ in table.running.log)
     return m.SceneShown(
         id=ident,
         step=step,
         panels=[telling.panel_info(panel) for panel in panels],
-        log_length=log.ends[heard_by_then - 1] if heard_by_then else 0,
+        log_length=gallery.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
     )
 
 
-def preview(table: Table, seat: Seat, option: Option, language: str, ident: int) -> m.Previewed:
+def preview(table: Table, connection: Connection, seat: Seat, text: str, ident: int) -> m.Previewed:
     """What an option would do to the seat that asks.
 
-    It is tried on a state whose secrets are scrambled, and only what concerns the seat itself is told; a
-    picture of a finished game, where screens fall, is not drawn.
+    It is tried on a state whose secrets are scrambled, and only what concerns the seat itself is told. A
+    picture of a finished game, where screens fall, is not drawn, and nothing is told of an answer that
+    would open what others have sealed.
     """
+    if shown_seat(table, connection)[0] != seat:
+        raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
         raise TableError("not-asked", "nothing is asked of this seat now")
+    option, language = table.game.parse(text), connection.language
     state = table.running.state.scrambled(seat, lambda n: n // 2)
+    sealed = state.sealed
     events: list[Event] = []
     state.choose(seat, option, events)
+    if sealed - state.sealed - {seat}:
+        return m.Previewed(ident, str(option), [], [], chance=True)
     names, words = names_of(table, language), telling.lexicon(table.setup.game, language)
-    log = [(len(table.running.steps), event.seen_by(seat)) for event in events if event.seat in (seat, None)]
+    own = (seat,) if state.over else (seat, None)
+    log = [(len(table.running.steps), event.seen_by(seat)) for event in events if event.seat in own]
     panels: tuple[Panel, ...] = ()
     if not state.over:
         view = state.view(seat)
         panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names)
-    else:
-        log = [(step, event) for step, event in log if event.seat == seat]
     return m.Previewed(
         id=ident,
         option=str(option),
-        lines=telling.log_lines(log, names, words, table.game.rulebook()),
+        lines=[line for _, line in telling.log_lines(log, names, words, table.game.rulebook())],
         panels=[telling.panel_info(panel) for panel in panels],
         chance=isinstance(state.pending, Chance),
     )

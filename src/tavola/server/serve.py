@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from tavola.kernel import TavolaError
 from tavola.server.app import make_app, page_folder
+from tavola.server.limits import Limits
 from tavola.server.rooms import Rooms
 from tavola.store import open_store
 
 BOT_PAUSE = 0.35
 """Seconds before a bot's move when somebody watches, so that it can be followed."""
+LARGEST_MESSAGE = 1_000_000
+"""Bytes; a socket that sends more at once is closed."""
 
 
 class ServeError(TavolaError):
     """The site cannot be started like this."""
 
 
-class _Server(uvicorn.Server):
-    """Tells clients before their sockets are closed."""
+class SiteServer(uvicorn.Server):
+    """Says when it is ready, tells clients before their sockets are closed, and ends without a fuss."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -39,53 +46,88 @@ class _Server(uvicorn.Server):
         rooms: Rooms | None = getattr(getattr(self.config.app, "state", None), "rooms", None)
         if rooms is not None:
             await rooms.say_goodbye()
-            await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM are wishes to stop; once fulfilled, they are not passed on."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            self.handle_exit(number, frame)
+
+        before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(
-    host: str, port: int, data: Path, *, say: Callable[[str], None], bot_pause: float = BOT_PAUSE
+    host: str,
+    port: int,
+    data: Path,
+    *,
+    say: Callable[[str], None],
+    bot_pause: float = BOT_PAUSE,
+    limits: Limits | None = None,
 ) -> None:
     """Serve until interrupted; raises TavolaError with one clear line if that is impossible."""
     if not (page_folder() / "index.html").is_file():
         say("The page is not built, so only the API is served; ./run builds it.")
-    listener = _listen(host, port)
-    try:
-        asyncio.run(_serve(listener, data, say, bot_pause))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
+    with contextlib.closing(listen(host, port)) as listener, contextlib.suppress(KeyboardInterrupt):
+        address, bound = listener.getsockname()[:2]
+        shown = f"[{address}]" if ":" in address else address
+        ready = f"Tavola is at http://{shown}:{bound} (games are kept in {data})"
+        asyncio.run(run_site(listener, data, lambda: say(ready), bot_pause=bot_pause, limits=limits))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to this address; raises ServeError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         listener.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise ServeError(f"cannot listen on {host} port {port}: {why.lower()}; try --port") from error
-    listener.set_inheritable(True)
     return listener
 
 
-async def _serve(listener: socket.socket, data: Path, say: Callable[[str], None], bot_pause: float) -> None:
+async def run_site(
+    listener: socket.socket,
+    data: Path,
+    on_ready: Callable[[], None],
+    *,
+    bot_pause: float = BOT_PAUSE,
+    limits: Limits | None = None,
+) -> None:
+    """Serve on this socket until a signal comes."""
     journal = await open_store(data)
-    app = make_app(journal, bot_pause=bot_pause, bot_workers=max(1, (os.cpu_count() or 2) - 1))
-    config = uvicorn.Config(
-        app,
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    app = make_app(journal, bot_pause=bot_pause, bot_workers=workers, limits=limits)
+
+    def ready() -> None:
+        on_ready()
+        rooms: Rooms = app.state.rooms
+        rooms.pool.warm_up()
+
+    await SiteServer(site_config(app), ready).serve(sockets=[listener])
+
+
+def site_config(app: object) -> uvicorn.Config:
+    """How uvicorn serves the site."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
         ws="websockets-sansio",
-        ws_max_size=1_000_000,
-        ws_max_queue=16,
+        ws_max_size=LARGEST_MESSAGE,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    server = _Server(config, lambda: say(f"Tavola is at http://{shown}:{port} (games are kept in {data})"))
-    await server.serve(sockets=[listener])

@@ -14,48 +14,38 @@ from tavola.table import Keyring
 
 QUEUE = 64
 """Answers that may wait for a slow reader; with more, the socket is given up."""
+PATIENCE = 30.0
+"""Seconds that one message may take to leave; then the socket is given up."""
 
-
-class TokenBucket:
-    """Lets so many through per second, with some in reserve; time comes from outside."""
-
-    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
-        self._rate, self._burst, self._now = rate, burst, now
-        self._left, self._at = burst, now()
-
-    def take(self, count: float = 1.0) -> bool:
-        now = self._now()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < count:
-            return False
-        self._left -= count
-        return True
+RESTART, TOO_SLOW, TROUBLE, NOT_FOUND = 1012, 1013, 1011, 4404
+"""Codes that sockets are closed with."""
 
 
 class Connection:
     """What is known of one socket. States are not queued: a slow reader just gets the newest one later."""
 
-    def __init__(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[bytes], Awaitable[None]], language: str = "en") -> None:
         self.keys = Keyring()
-        self.language = "en"
+        self.language = language
         self.look: Seat | None = None
         self.sent_panels: dict[str, int] = {}
         self.sent_log: list[m.LogLine] = []
+        self.close_code: int | None = None
+        """Set when it is to be closed from our side."""
         self._send = send
         self._answers: deque[m.ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._stale = False
         self._presence = False
-        self.closed = False
+        self._writer: asyncio.Task[None] | None = None
 
     def answer(self, message: m.ServerMessage) -> None:
         """Queue an answer."""
-        if len(self._answers) >= QUEUE:
-            self.closed = True
-        else:
+        if len(self._answers) < QUEUE:
             self._answers.append(message)
-        self._wake.set()
+            self._wake.set()
+        else:
+            self.give_up()
 
     def refresh(self) -> None:
         """The newest state is to be sent."""
@@ -67,10 +57,16 @@ class Connection:
         self._presence = True
         self._wake.set()
 
-    def close(self) -> None:
+    def close(self, goodbye: m.ServerMessage) -> None:
         """Say goodbye, then no more."""
-        self.answer(m.Closing(""))
-        self.closed = True
+        self.answer(goodbye)
+        self.close_code = self.close_code or RESTART
+
+    def give_up(self) -> None:
+        """Whoever is at the other end does not read: nothing more is sent, not even what is under way."""
+        self.close_code = TOO_SLOW
+        if self._writer is not None:
+            self._writer.cancel()
 
     def forget_sent(self) -> None:
         """Send everything again, as if it were a new socket."""
@@ -78,21 +74,32 @@ class Connection:
         self.sent_log.clear()
 
     async def write(
-        self, state: Callable[[], Awaitable[m.State | None]], presence: Callable[[], m.Presence]
+        self,
+        state: Callable[[], Awaitable[m.State | None]],
+        presence: Callable[[], Awaitable[m.Presence]],
     ) -> None:
         """The writer: sends what is due until the socket is closed."""
+        self._writer = asyncio.current_task()
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._answers:
-                await self._send(msgspec.json.encode(self._answers.popleft()))
-            if self.closed:
+                await self._write(self._answers.popleft())
+            if self.close_code is not None:
                 return
             if self._stale:
                 self._stale = False
                 message = await state()
                 if message is not None:
-                    await self._send(msgspec.json.encode(message))
+                    await self._write(message)
             if self._presence:
                 self._presence = False
-                await self._send(msgspec.json.encode(presence()))
+                await self._write(await presence())
+
+    async def _write(self, message: m.ServerMessage) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._send(msgspec.json.encode(message))
+        except TimeoutError:
+            self.close_code = TOO_SLOW
+            raise

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import time
 from typing import Any, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tavola.bots import bots_for
-from tavola.kernel import IllegalChoice, Seat, StaleChoice, TavolaError, UndoRefused, UnknownOption
+from tavola.kernel import Seat, TavolaError
 from tavola.server import messages as m
 from tavola.server import scenes, telling
-from tavola.server.gallery import names_of
-from tavola.server.rooms import Act, Room, Rooms
-from tavola.server.sockets import Connection, TokenBucket
-from tavola.table import Keyring, NotAllowed, TableError
-from tavola.table.ports import NoSuchTable
+from tavola.server.limits import Limits, TokenBucket, TooMuch
+from tavola.server.refusals import malformed, refusal, trouble
+from tavola.server.room import Act, Room
+from tavola.server.rooms import Rooms
+from tavola.server.sockets import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection
+from tavola.table import Entry, Keyring, NotAllowed, Table, TableError
 
 _log = logging.getLogger(__name__)
 
 LONGEST = 16_384
-"""Bytes of a message that are looked at; longer ones are refused unread."""
-STAND_IN = "greedy"
+"""Characters of a message that are looked at; longer ones are refused unread."""
+MOST_KEYS = 32
+RATE, BURST = 20, 60
+"""Messages a second that a socket may send, and how many more at once."""
+SOCKETS_A_MINUTE = 600
+"""How many of them one address may open."""
+_BREATH = 0.25
+"""Seconds that a socket is not listened to after it said too much."""
+
+_CODES = {"not-found": NOT_FOUND, "too-much": TOO_SLOW}
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -33,225 +44,204 @@ _decoder = msgspec.json.Decoder(m.ClientMessage)
 
 
 @websocket("/api/tables/{ident:str}/socket")
-async def table_socket(socket: AnySocket, ident: str, rooms: Rooms) -> None:
+async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """One browser at one table."""
     await socket.accept()
-    connection = Connection(lambda data: socket.send_data(data, mode="text"))
+    language = telling.preferred_language(socket.headers.get("accept-language", ""))
+    limits: Limits = socket.app.state.limits
+    connection = Connection(lambda data: socket.send_data(data, mode="text"), language)
+    code = RESTART
     try:
-        room = await rooms.room(ident)
-    except NoSuchTable:
-        refused = m.Refused(0, "not-found", telling.common("en").say("table-no-such-table"))
+        limits.check("sockets", socket, SOCKETS_A_MINUTE)
+        if not rooms.closing:
+            async with rooms.visit(ident) as room:
+                code = await Talk(room, connection, limits.bucket(RATE, BURST)).go_on(socket)
+    except TavolaError as error:
+        refused = refusal(error, 0, language)
         await socket.send_data(msgspec.json.encode(refused), mode="text")
-        await socket.close(code=4404)
-        return
-    talk = Talk(room, rooms, connection)
-    writer = asyncio.create_task(talk.write())
-    reader = asyncio.create_task(_read(socket, talk))
-    try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        talk.leave()
-        for task in (writer, reader):
-            task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
-        try:
-            await asyncio.wait_for(socket.close(code=1012), timeout=1)
-        except Exception:
-            _log.debug("the socket was closed from the other side")
-
-
-async def _read(socket: AnySocket, talk: Talk) -> None:
-    while True:
-        try:
-            data = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            return
-        await talk.hear(data)
+        code = _CODES.get(refused.kind, TROUBLE)
+    with contextlib.suppress(Exception):  # closed from the other side already
+        await asyncio.wait_for(socket.close(code=code), timeout=1)
 
 
 class Talk:
     """What one socket says and is told."""
 
-    def __init__(self, room: Room, rooms: Rooms, connection: Connection) -> None:
+    def __init__(self, room: Room, connection: Connection, limit: TokenBucket) -> None:
         self.room = room
-        self._rooms = rooms
         self.me = connection
-        self._limit = TokenBucket(rate=20, burst=60, now=time.monotonic)
+        self._limit = limit
         self._greeted = False
+
+    async def go_on(self, socket: AnySocket) -> int:
+        """Talk until either side has enough; returns the code to close with."""
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self.me)
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        failed = [end for end in ends if isinstance(end, Exception)]
+        for end in failed:
+            _log.error("a socket at table %s failed", self.room.table.id, exc_info=end)
+        return TROUBLE if failed else self.me.close_code or RESTART
 
     # -- telling ---------------------------------------------------------------------------------
 
-    async def write(self) -> None:
+    async def _write(self) -> None:
         try:
             await self.me.write(self._state, self._presence)
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+        except (WebSocketDisconnect, OSError) as error:  # a timeout is an OSError, too
             _log.debug("a socket ended: %s", error)
 
     async def _state(self) -> m.State | None:
         if not self._greeted:
             return None
-        async with self.room.lock:
-            return scenes.state_message(self.room, self.room.gallery, self.me)
+        try:
+            async with self.room.reading():
+                return scenes.state_message(self.room, self.me)
+        except TavolaError as error:
+            self.me.answer(refusal(error, 0, self.me.language))
+            return None
 
-    def _presence(self) -> m.Presence:
-        watching = sum(not self.room.table.seats_of(c.keys) for c in self.room.connections)
-        return m.Presence(self.room.connected(), watching)
-
-    def leave(self) -> None:
-        self.room.connections.discard(self.me)
-        self.room.presence_changed()
-        self._rooms.forget_if_idle(self.room)
+    async def _presence(self) -> m.Presence:
+        async with self.room.reading():
+            return m.Presence(self.room.connected(), self.room.watching())
 
     # -- hearing ---------------------------------------------------------------------------------
 
+    async def _read(self, socket: AnySocket) -> None:
+        while True:
+            try:
+                text = await socket.receive_data(mode="text")  # empty, if it is not text
+            except WebSocketDisconnect:
+                return
+            await self.hear(text)
+
     async def hear(self, text: str) -> None:
         """Answer one message; whatever it is, nothing but an answer comes of a bad one."""
-        words = telling.common(self.me.language)
+        language = self.me.language
         if not self._limit.take():
-            self._refuse(_id_in(text), "too-much", words.say("table-too-much"))
+            self.me.answer(refusal(TooMuch(), _id_in(text), language))
+            await asyncio.sleep(_BREATH)
             return
         if len(text) > LONGEST:
-            self._refuse(0, "malformed", words.say("table-too-long", most=LONGEST))
+            long = telling.common(language).say("table-too-long", most=LONGEST)
+            self._refuse(m.Refused(0, "malformed", long))
             return
         try:
             message = _decoder.decode(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
-            self._refuse(_id_in(text), "malformed", words.say("table-malformed"))
-            return
-        if not self._greeted and not isinstance(message, m.Hello):
-            self._refuse(getattr(message, "id", 0), "malformed", words.say("table-hello-first"))
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse(malformed(language), _id_in(text))
             return
         ident = 0 if isinstance(message, m.Hello) else message.id
         try:
             answer = await self._carry_out(message)
         except TavolaError as error:
-            self.me.answer(refusal(error, ident, self.room, self.me.language))
-            self.me.forget_sent()
-            self.me.refresh()
-            return
-        if answer is not None:
-            self.me.answer(answer)
+            self._refuse(refusal(error, ident, language, self.room.table))
+        except Exception:
+            _log.exception("%s at table %s failed", type(message).__name__, self.room.table.id)
+            self._refuse(trouble(ident, language))
+        else:
+            if answer is not None:
+                self.me.answer(answer)
 
-    def _refuse(self, ident: int, kind: str, text: str) -> None:
-        self.me.answer(m.Refused(ident, kind, text))
+    def _refuse(self, refused: m.Refused, ident: int | None = None) -> None:
+        """Say no, and send the whole state afresh: whoever asked may have lost track."""
+        if ident is not None:
+            refused.id = ident
+        self.me.answer(refused)
         self.me.forget_sent()
         self.me.refresh()
 
     async def _carry_out(self, message: m.ClientMessage) -> m.ServerMessage | None:
+        if isinstance(message, m.Hello):
+            self._greet(message)
+            return None
+        if not self._greeted:
+            words = telling.common(self.me.language)
+            return m.Refused(message.id, "malformed", words.say("table-hello-first"))
         match message:
-            case m.Hello():
-                self._greet(message)
-                return None
-            case m.Speak(id=ident, language=language):
+            case m.Speak(language=language):
                 self.me.language = telling.language_of(language)
-                self.me.forget_sent()
-            case m.Look(id=ident, seat=seat):
-                self._own(seat)
+            case m.Look(seat=seat):
+                async with self.room.reading() as table:
+                    if seat is not None:
+                        self._must_own(table, seat)
                 self.me.look = seat
-                self.me.forget_sent()
             case m.ShowScene(id=ident, step=step):
-                async with self.room.lock:
-                    table = self.room.table
+                async with self.room.reading() as table:
                     shown, _ = scenes.shown_seat(table, self.me)
                     return scenes.scene(table, self.room.gallery, shown, self.me.language, step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
-                self._own(seat)
-                async with self.room.lock:
-                    option = self.room.table.game.parse(text)
-                    return scenes.preview(self.room.table, seat, option, self.me.language, ident)
+                async with self.room.reading() as table:
+                    self._must_own(table, seat)
+                    return scenes.preview(table, self.me, seat, text, ident)
             case _:
-                version = await self.room.change(self._act(message))
-                return m.Done(message.id, version)
+                return m.Done(message.id, await self.room.change(self._act(message)))
         self.me.refresh()
-        return m.Done(ident, self.room.table.version)
+        async with self.room.reading() as table:
+            return m.Done(message.id, table.version)
 
     def _greet(self, message: m.Hello) -> None:
-        self.me.keys = Keyring.of(*message.keys[:32])
+        self.me.keys = Keyring.of(*message.keys[:MOST_KEYS])
         self.me.language = telling.language_of(message.language)
         self.me.look = message.look
         self.me.forget_sent()
         self._greeted = True
-        self.room.connections.add(self.me)
         self.me.refresh()
-        self.room.presence_changed()
+        self.room.enter(self.me)
 
-    def _act(self, message: _Change) -> Act:
-        match message:
-            case m.Choose(seat=seat, version=version, option=text):
-                self._own(seat)
-                return lambda table: table.choose(seat, version, text)
-            case m.Confirm(seat=seat):
-                self._own(seat)
-                return lambda table: table.confirm(seat)
-            case m.Undo(seat=seat):
-                self._own(seat)
-                return lambda table: table.undo(seat)
-            case m.AskTakeBack(seat=seat, to=to):
-                self._own(seat)
-                return lambda table: table.ask_take_back(seat, to)
-            case m.AnswerTakeBack(seat=seat, agreed=agreed):
-                self._own(seat)
-                return lambda table: table.answer_take_back(seat, agreed=agreed)
-            case m.HandOver(seat=seat, bot=bot):
-                self._own_or_absent(seat)
-                if bot not in bots_for(self.room.table.setup.game):
-                    raise TableError("no-such-bot", f"there is no bot {bot!r} for this game")
-                return lambda table: table.hand_over(seat, bot)
-            case m.TakeOver(seat=seat):
-                self._own(seat)
-                return lambda table: table.take_over(seat)
-            case m.Resign(seat=seat):
-                self._own_or_absent(seat)
-                return lambda table: table.resign(seat, STAND_IN)
-            case m.Leave(seat=seat):
-                self._own_or_absent(seat)
-                return lambda table: table.leave(seat)
-            case _:
-                assert_never(message)
+    def _act(self, message: m.Change) -> Act:
+        """What the message does; whether its sender may do it is looked at in the moment of doing."""
 
-    def _own(self, seat: Seat | None) -> None:
-        if seat is not None and seat not in self.room.table.seats_of(self.me.keys):
+        def act(table: Table) -> list[Entry]:
+            if isinstance(message, m.HandOver | m.Resign | m.Leave):
+                self._must_own_or_replace(table, message.seat)
+            else:
+                self._must_own(table, message.seat)
+            return _done(table, message)
+
+        return act
+
+    def _must_own(self, table: Table, seat: Seat) -> None:
+        if seat not in table.seats_of(self.me.keys):
             raise NotAllowed("not-your-seat", "this seat is not yours")
 
-    def _own_or_absent(self, seat: Seat) -> None:
+    def _must_own_or_replace(self, table: Table, seat: Seat) -> None:
         """One's own seat; or, for the host, that of somebody who is not here."""
-        if self.room.table.is_host(self.me.keys) and seat not in self.room.connected():
-            return
-        self._own(seat)
+        if not table.is_host(self.me.keys):
+            self._must_own(table, seat)
+        elif seat in self.room.connected() and seat not in table.seats_of(self.me.keys):
+            raise NotAllowed("is-here", "whoever holds this seat is here")
 
 
-_Change = (
-    m.Choose
-    | m.Confirm
-    | m.Undo
-    | m.AskTakeBack
-    | m.AnswerTakeBack
-    | m.HandOver
-    | m.TakeOver
-    | m.Resign
-    | m.Leave
-)
-
-
-def refusal(error: TavolaError, ident: int, room: Room | None, language: str) -> m.Refused:
-    """An error as an answer, in the viewer's language."""
-    words = telling.common(language)
-    if isinstance(error, IllegalChoice) and room is not None:
-        table = room.table
-        rules, spoken = table.game.rulebook(), telling.lexicon(table.setup.game, language)
-        text = spoken.refused(error.reason, rules, names_of(table, language))
-        rule = rules[error.reason.rule]
-        return m.Refused(ident, "illegal", text, rule.id, rule.page, rule.text[words.language])
-    if isinstance(error, StaleChoice):
-        return m.Refused(ident, "stale", words.say("table-stale"))
-    if isinstance(error, UnknownOption):
-        return m.Refused(ident, "unknown", words.say("table-unknown-option"))
-    if isinstance(error, UndoRefused):
-        return m.Refused(ident, "undo", words.say("table-no-undo"))
-    if isinstance(error, NoSuchTable):
-        return m.Refused(ident, "not-found", words.say("table-no-such-table"))
-    kind = "not-allowed" if isinstance(error, NotAllowed) else "table"
-    return m.Refused(ident, kind, telling.error_text(error, words))
+def _done(table: Table, message: m.Change) -> list[Entry]:
+    match message:
+        case m.Choose(seat=seat, version=version, option=text):
+            return table.choose(seat, version, text)
+        case m.Confirm(seat=seat):
+            return table.confirm(seat)
+        case m.Undo(seat=seat):
+            return table.undo(seat)
+        case m.AskTakeBack(seat=seat, to=to):
+            return table.ask_take_back(seat, to)
+        case m.AnswerTakeBack(seat=seat, agreed=agreed):
+            return table.answer_take_back(seat, agreed=agreed)
+        case m.HandOver(seat=seat, bot=bot):
+            if bot not in bots_for(table.setup.game):
+                raise TableError("no-such-bot", f"there is no bot {bot!r} for this game")
+            return table.hand_over(seat, bot)
+        case m.TakeOver(seat=seat):
+            return table.take_over(seat)
+        case m.Resign(seat=seat):
+            return table.resign(seat, bots_for(table.setup.game)[-1])
+        case m.Leave(seat=seat):
+            return table.leave(seat)
+        case _:
+            assert_never(message)
 
 
 class _OnlyId(msgspec.Struct):
@@ -262,5 +252,5 @@ def _id_in(text: str) -> int:
     """The id of a message that cannot be read as a whole, if it has one."""
     try:
         return msgspec.json.decode(text[:LONGEST], type=_OnlyId).id
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0

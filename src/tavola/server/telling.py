@@ -8,7 +8,7 @@ from importlib import import_module
 
 from tavola import library
 from tavola.drawing.panel import Panel
-from tavola.kernel import Award, Decision, Event, Game, Item, Option, Rulebook, Seat, TavolaError, View
+from tavola.kernel import Award, Decision, Event, Game, Item, Option, Rulebook, Seat, View
 from tavola.server import messages as m
 from tavola.words import LANGUAGES, Lexicon, load
 
@@ -18,16 +18,25 @@ def language_of(asked: str) -> str:
     return asked if asked in LANGUAGES else "en"
 
 
-@cache
+def preferred_language(header: str) -> str:
+    """The first language of an Accept-Language header that there is."""
+    asked = (part.strip()[:2].lower() for part in header.split(","))
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
 def lexicon(game: str, language: str) -> Lexicon:
     """A game's words."""
-    return load(library.parts(game).words, language_of(language))
+    return _words(library.parts(game).words, language_of(language))
+
+
+def common(language: str) -> Lexicon:
+    """The words that need no game."""
+    return _words(None, language_of(language))
 
 
 @cache
-def common(language: str) -> Lexicon:
-    """The words that need no game."""
-    return load(None, language_of(language))
+def _words(package: str | None, language: str) -> Lexicon:
+    return load(package, language)
 
 
 def panels_of(
@@ -40,7 +49,9 @@ def panels_of(
 
 
 def panel_info(panel: Panel) -> m.PanelInfo:
-    return m.PanelInfo(panel.name, panel.title, panel.width, panel.height, panel.seat, panel.svg)
+    return m.PanelInfo(
+        panel.name, panel.title, panel.width, panel.height, panel.seat, panel.svg, panel.grows, panel.aside
+    )
 
 
 # -- questions ---------------------------------------------------------------------------------
@@ -92,11 +103,16 @@ def _do(option: Option, words: Lexicon) -> str:
 
 def log_lines(
     events: Sequence[tuple[int, Event]], names: Sequence[str], words: Lexicon, rules: Rulebook
-) -> list[m.LogLine]:
-    """Events as lines; a run of the same kind is one line."""
-    step_of = {id(event): step for step, event in events}
-    told = words.told_together([event for _, event in events], names)
-    return [_line(text, event, step_of[id(event)], words, rules) for text, event in told]
+) -> list[tuple[int, m.LogLine]]:
+    """Events as lines, each with the number of its first event; a run of the same kind is one line."""
+    lines = []
+    at = 0
+    for text, event in words.told_together([event for _, event in events], names):
+        while events[at][1] is not event:
+            at += 1
+        lines.append((at, _line(text, event, events[at][0], words, rules)))
+        at += 1
+    return lines
 
 
 def _line(text: str, event: Event, step: int, words: Lexicon, rules: Rulebook) -> m.LogLine:
@@ -168,12 +184,6 @@ def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], wor
         if usual.get(name) != value
     ]
     return told
-
-
-def error_text(error: TavolaError, words: Lexicon) -> str:
-    """An error of a table in words, if it has any of its own."""
-    key = getattr(error, "key", None)
-    return words.say(f"table-{key}") if key is not None and words.has(f"table-{key}") else str(error)
 
 
 def emblem(name: str) -> str:

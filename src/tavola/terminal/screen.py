@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -14,9 +15,12 @@ from tavola.terminal import rules
 from tavola.terminal.asking import Asking
 from tavola.terminal.boards import board_of
 from tavola.terminal.marks import mark, named
+from tavola.terminal.menu import Line
 from tavola.words import Lexicon
 
 MOST_RULES = 6
+LONG = 12
+"""From more lines on, a menu stands in columns."""
 
 
 class Screen:
@@ -83,6 +87,9 @@ class Screen:
     def show_menu(self, asking: Asking) -> None:
         """The question and its numbered lines."""
         self.print(asking.menu.question, "bold")
+        if len(asking.menu.lines) > LONG:
+            self._console.print(_in_columns(asking.menu.lines))
+            return
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=3)
         for number, line in enumerate(asking.menu.lines, start=1):
@@ -118,6 +125,15 @@ class Screen:
             rules.show(self._console, rule, self.lexicon, reasons=True)
         if len(found) > MOST_RULES:
             self.say("terminal-rule-more", "dim", count=len(found) - MOST_RULES, game=self._game)
+
+
+def _in_columns(lines: Sequence[Line]) -> RenderableType:
+    """Many lines side by side, without their notes."""
+    numbered = [
+        Text.assemble((f"{number:>3}", "bold cyan"), f" {line.label}")
+        for number, line in enumerate(lines, start=1)
+    ]
+    return Columns(numbered, padding=(0, 2), equal=True, column_first=True)
 
 
 def _hanging(sign: Text, text: Text) -> RenderableType:

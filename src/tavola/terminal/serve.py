@@ -12,7 +12,8 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
         from tavola.server.serve import serve
-    except ModuleNotFoundError as error:
+
+        serve(args.host, args.port, Path(args.data), say=lambda text: print(text, flush=True))
+    except ModuleNotFoundError as error:  # some are loaded only when they are needed
         raise TavolaError(f"serving needs the package {error.name}: install tavola[server]") from error
-    serve(args.host, args.port, Path(args.data), say=lambda text: print(text, flush=True))
     return 0

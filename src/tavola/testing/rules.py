@@ -45,7 +45,7 @@ class Found:
     is_scenario: bool
 
 
-def find_scenarios(folder: Path, *, apart: Iterable[str] = ("picture", "words")) -> list[Found]:
+def find_scenarios(folder: Path, *, apart: Iterable[str] = ("picture", "words", "engine")) -> list[Found]:
     """Every test below a folder that cites a rule or sets up a scenario, itself or by a function there.
 
     Tests below folders named in `apart` are about something else.

@@ -79,7 +79,7 @@ ui-gathering-more = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ui-invite = Freunde einladen
 ui-invite-link = Link für deine Freunde
 ui-invite-more = Wer diesen Link zuerst öffnet, bekommt den nächsten freien Platz. Das Spiel beginnt, sobald alle Plätze besetzt sind.
-ui-stand-up = { $name } steht wieder auf
+ui-stand-up = Den Platz von { $name } verlassen
 
 ## Am Tisch
 
@@ -204,6 +204,7 @@ ui-key-4 = die letzte Entscheidung rückgängig machen
 ui-key-5 = alle Möglichkeiten als Liste
 ui-key-6 = den Spielplan einpassen
 ui-key-7 = Schritt für Schritt durch den Ablauf
+ui-my-seat = Für { $name } einen Bot spielen lassen oder aufgeben
 ui-seat-menu = Was mit dem Platz von { $name } geschieht
 ui-bot-plays = Auf diesem Platz spielt ein Bot: { $bot }.
 ui-take-over = Wieder selbst spielen

@@ -79,7 +79,7 @@ ui-gathering-more = The game starts as soon as all seats are taken.
 ui-invite = Invite friends
 ui-invite-link = Link for your friends
 ui-invite-more = Whoever opens this link first gets the next free seat. The game starts as soon as all seats are taken.
-ui-stand-up = { $name } stands up
+ui-stand-up = Leave the seat of { $name }
 
 ## At the table
 
@@ -204,6 +204,7 @@ ui-key-4 = undo the last choice
 ui-key-5 = all options as a list
 ui-key-6 = fit the board
 ui-key-7 = step through the replay
+ui-my-seat = Let a bot play for { $name }, or give up
 ui-seat-menu = What to do with the seat of { $name }
 ui-bot-plays = This seat is played by a bot: { $bot }.
 ui-take-over = Play myself again

@@ -180,3 +180,12 @@ def test_screens_are_open_when_the_game_is_over() -> None:
 
     assert screen is not None
     assert screen.coins == 17
+
+
+@rule("carrara1.final.winner")
+def test_a_tie_for_second_place_does_not_decide_who_won() -> None:
+    table = scenario("carrara", seats=3).announced("1").mover("2").points(0, 31).points(1, 30).points(2, 30)
+
+    table.chooses(2, "decline", "end")
+
+    assert told(table, "over").rule == "carrara1.final.winner"

@@ -10,30 +10,30 @@ class Weights:
     """Found by self-play (`benchmarks/arena.py`); change one, and let it play against the old ones."""
 
     # Tempo
-    cost_per_build: float = 3.5
-    blocks_per_buy: float = 4.0
-    objects_per_scoring: float = 2.0
-    linger: float = 2.0
-    half_time: float = 4.0
-    race: float = 0.5
-    rivals: float = 0.5
+    cost_per_build: float = 2.66
+    blocks_per_buy: float = 2.56
+    objects_per_scoring: float = 1.99
+    linger: float = 1.9
+    half_time: float = 4.95
+    race: float = 1.14
+    rivals: float = 0.9
     # Coins
-    coin: float = 0.55
-    coins_needed: float = 12.0
+    coin: float = 0.64
+    coins_needed: float = 18.2
     # Blocks
-    white: float = 2.2
-    yellow: float = 1.8
-    red: float = 1.4
-    green: float = 1.0
-    blue: float = 0.7
-    black: float = 0.5
-    plan_first: float = 0.85
-    plan_second: float = 0.6
-    plan_third: float = 0.4
+    white: float = 1.52
+    yellow: float = 1.41
+    red: float = 1.54
+    green: float = 1.93
+    blue: float = 1.08
+    black: float = 0.7
+    plan_first: float = 0.58
+    plan_second: float = 0.31
+    plan_third: float = 0.27
     # Scorings
-    growth: float = 2.0
-    late: float = 1.0
-    lacks_one: float = 0.5
-    lacks_two: float = 0.25
-    safe_city: float = 0.95
-    threatened_city: float = 0.5
+    growth: float = 6.11
+    late: float = 1.98
+    lacks_one: float = 0.49
+    lacks_two: float = 0.33
+    safe_city: float = 0.73
+    threatened_city: float = 0.87

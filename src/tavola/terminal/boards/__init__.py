@@ -11,7 +11,10 @@ from rich.console import ConsoleDimensions, RenderableType
 from tavola.kernel import View
 from tavola.words import Lexicon
 
-BOARDS = {"carrara": "tavola.terminal.boards.carrara"}
+BOARDS = {
+    "carcassonne": "tavola.terminal.boards.carcassonne",
+    "carrara": "tavola.terminal.boards.carrara",
+}
 
 
 class Board(Protocol):

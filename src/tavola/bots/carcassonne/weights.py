@@ -1,0 +1,34 @@
+"""What the judgement of Carcassonne weighs, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Numbers that were tried out by play; each says what it is worth."""
+
+    figures: tuple[float, ...] = (5.0, 3.5, 2.6, 2.0, 1.5, 1.1, 0.8, 0.5)
+    """The first figure in the supply, the second, …, while many tiles are left."""
+    special: float = 1.2
+    """A builder, a pig or an abbot in the supply."""
+    city_hope: float = 0.62
+    """How likely a city with one open edge is to be closed, while many tiles are left."""
+    road_hope: float = 0.8
+    around_hope: float = 0.72
+    """How likely an empty cell beside a monastery is to be filled."""
+    edge_fades: float = 0.58
+    """What every further open edge leaves of the hope."""
+    field_city: float = 0.5
+    """How much of an open city along a field counts."""
+    field_growth: float = 3.0
+    """What a field with nothing along it yet may bring, while many tiles are left."""
+    builder: float = 3.0
+    """A builder on the board, while its road or city is open."""
+    goods: float = 2.5
+    """One token of goods."""
+    second_turn: float = 6.0
+    """A second turn that is earned."""
+    others: float = 0.9
+    """How much a point of the strongest other seat weighs against one's own."""

@@ -1,0 +1,1 @@
+"""Carcassonne's rules: catalog over interactions over expansions over core."""

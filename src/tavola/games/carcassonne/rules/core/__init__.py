@@ -1,0 +1,1 @@
+"""The base game and its extension points; names no expansion."""

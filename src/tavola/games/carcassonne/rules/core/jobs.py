@@ -1,0 +1,238 @@
+"""The core's own tasks: drawing, laying, claiming, scoring, passing on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tavola.games.carcassonne.rules.core import scoring
+from tavola.games.carcassonne.rules.core.faces import KIND_NAMES
+from tavola.games.carcassonne.rules.core.module import Job, Task
+from tavola.games.carcassonne.rules.core.options import (
+    ORIGIN,
+    SKIP,
+    Place,
+    Placements,
+    Put,
+    Skip,
+    cell_text,
+    put,
+)  # fmt: skip
+from tavola.kernel import Chance, Decision, Event, Option, Outcome, Reason, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.carcassonne.rules.core.state import CarcassonneState
+
+MEEPLE = 0
+"""The number of the ordinary meeple among the figures."""
+
+
+class Start(Job):
+    """Who begins is drawn by lot, if nobody was named; then the first tile lies."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        return True
+
+    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
+        return Chance({str(seat): 1 for seat in range(state.seats)}, "carcassonne.start")
+
+    def dealt(
+        self,
+        state: CarcassonneState,
+        task: Task,  # noqa: ARG002
+        outcome: Outcome,
+        events: list[Event] | None,
+    ) -> None:
+        begin(state, int(outcome), events)
+
+
+def begin(state: CarcassonneState, seat: Seat, events: list[Event] | None) -> None:
+    """Seat the start player; the start tile lies in the middle."""
+    state.start = state.mover = seat
+    face = state.rules.faces.faces[state.rules.faces.index[state.rules.start]][0]
+    state.lay(face, ORIGIN, -1)
+    state.touched.clear()
+    state.agenda[:] = state.rules.whole_turn
+    if events is not None:
+        rule = "carcassonne.turn.first"
+        events.append(Event("carcassonne.started", seat, rule, {"tile": face.tile.id}, where=("cell:0,0",)))
+
+
+class Draw(Job):
+    """Draw a tile; one that cannot be laid is set aside. Without tiles the game is over."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        if state.left:
+            return True
+        state.agenda.clear()
+        scoring.final_scoring(state, events)
+        return False
+
+    def _pool(self, state: CarcassonneState) -> dict[Outcome, int]:
+        for module in state.rules.pools:
+            if (pool := module.pool(state)) is not None:
+                return dict(pool)
+        return state.left.copy()
+
+    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
+        return Chance(self._pool(state), "carcassonne.tile", None, True)
+
+    def dealt(
+        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
+    ) -> None:
+        left = state.left[outcome] - 1
+        if left:
+            state.left[outcome] = left
+        else:
+            del state.left[outcome]
+        state.tile = state.rules.faces.index[outcome]
+        state._spots = None
+        if state.placements():
+            if events is not None:
+                events.append(
+                    Event("carcassonne.drawn", state.mover, "carcassonne.turn.draw", {"tile": outcome})
+                )
+            return
+        state.tile = -1
+        state.aside += (outcome,)
+        state.agenda.append(task)
+        if events is not None:
+            events.append(
+                Event("carcassonne.aside", state.mover, "carcassonne.lay.impossible", {"tile": outcome})
+            )
+
+
+class Lay(Job):
+    """Lay the tile in hand so that it fits."""
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        details = {"tile": state.rules.faces.tiles[state.tile].id}
+        return (Decision(state.mover, "carcassonne.lay", Placements(state.placements()), details),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+        assert isinstance(option, Place)
+        face = state.rules.faces.faces[state.tile][option.turn]
+        state.tile = -1
+        state.lay(face, option.cell, state.mover)
+        if events is not None:
+            details = {"tile": face.tile.id, **option.fields}
+            where = (f"cell:{cell_text(option.cell)}",)
+            events.append(
+                Event("carcassonne.laid", state.mover, "carcassonne.lay.fits", details, where=where)
+            )
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        if not isinstance(option, Place):
+            return Reason("carcassonne.turn.order")
+        details = dict(option.fields)
+        if option.cell in state.board:
+            return Reason("carcassonne.lay.empty", details)
+        if option.cell not in state.frontier:
+            return Reason("carcassonne.lay.beside", details)
+        turns = state.rules.faces.fitting(state.tile, state.frontier[option.cell])
+        if option.turn not in turns:
+            return Reason("carcassonne.lay.fits", details)
+        rules = (module.forbids(state, option.cell, option.turn) for module in state.rules.vetoes)
+        return Reason(next(rule for rule in rules if rule is not None), details)
+
+
+class Claim(Job):
+    """Put a figure onto the tile just laid, or none; not asked where there is nothing to choose."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        options: list[Option] = []
+        if state.supply[state.mover]:
+            options += meeple_offers(state, "meeple")
+        for module in state.rules.offering:
+            options += module.offers(state)
+        if not options:
+            return False
+        options.append(SKIP)
+        state._pending = (Decision(state.mover, "carcassonne.claim", tuple(options), {}),)
+        return True
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        self.run(state, task, None)
+        assert isinstance(state._pending, tuple)
+        return state._pending
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+        if isinstance(option, Skip):
+            return
+        if not isinstance(option, Put):
+            if not any(module.carries_out(state, option, events) for module in state.rules.acting):
+                raise AssertionError(f"nobody carries out {option}")
+            return
+        segment = state.segment_at(state.last_cell, option.part)
+        assert segment is not None
+        state.put(state.rules.figure_number[option.figure], state.mover, segment)
+        if events is not None:
+            kind = KIND_NAMES[state.kind[segment]]
+            details = {**option.fields, "on": kind, "cell": cell_text(state.last_cell)}
+            where = (f"part:{cell_text(state.last_cell)}/{option.part}",)
+            meeple = state.rules.strengths[state.rules.figure_number[option.figure]]
+            rule = f"carcassonne.claim.{kind}" if meeple else "carcassonne.claim.one"
+            events.append(Event("carcassonne.put", state.mover, rule, details, where=where))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        if isinstance(option, Place):
+            return Reason("carcassonne.lay.one", dict(option.fields))
+        for module in state.rules.refusing:
+            if (reason := module.refuses(state, option)) is not None:
+                return reason
+        if isinstance(option, Put):
+            return self._no_meeple(state, option)
+        return Reason("carcassonne.turn.order")
+
+    def _no_meeple(self, state: CarcassonneState, option: Put) -> Reason:
+        details = dict(option.fields)
+        number = state.rules.figure_number.get(option.figure)
+        if number is None:
+            return Reason("carcassonne.claim.own-supply", details)
+        segment = state.segment_at(state.last_cell, option.part)
+        if segment is None:
+            return Reason("carcassonne.claim.this-tile", details)
+        if not state.in_supply(number, state.mover):
+            return Reason("carcassonne.claim.own-supply", details)
+        if state.kind[segment] not in state.rules.claimable:
+            return Reason(f"carcassonne.claim.no-{KIND_NAMES[state.kind[segment]]}", details)
+        return Reason("carcassonne.claim.unoccupied", details)
+
+
+def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
+    """The parts of the tile just laid that a meeple may claim."""
+    face, segment = state.tile_face[-1], state.tile_base[-1]
+    claimable, names = state.rules.claimable, face.names
+    offers: list[Option] = []
+    for number, kind in enumerate(face.kinds):
+        if kind in claimable and not state.occupied(segment + number):
+            offers.append(put(figure, names[number]))
+    return offers
+
+
+class Score(Job):
+    """Score everything that is complete now."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        if state.touched:
+            scoring.score_completed(state, events)
+        return False
+
+
+class PassOn(Job):
+    """The next seat's turn."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        state.turns += 1
+        state.mover = (state.mover + 1) % state.seats
+        state.agenda += state.rules.whole_turn
+        return False
+
+
+CORE_JOBS: dict[str, Job] = {
+    "start": Start(),
+    "draw": Draw(),
+    "lay": Lay(),
+    "claim": Claim(),
+    "score": Score(),
+    "pass-on": PassOn(),
+}

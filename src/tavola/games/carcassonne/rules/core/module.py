@@ -1,0 +1,156 @@
+"""What a module of rules can answer: the core's extension points, and tasks of its own.
+
+A module overrides what it answers. When a game is set up, the rules keep for each extension point the
+short list of modules that really answer it, so a module that is not in play costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tavola.games.carcassonne.rules.core.tiles import Part, Tile
+from tavola.kernel import Award, Chance, Decision, Event, Option, Outcome, Pending, Reason, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.carcassonne.rules.core.feature import Feature
+    from tavola.games.carcassonne.rules.core.state import CarcassonneState
+
+Task = tuple[object, ...]
+"""Something still to be done, as plain data: the name of its kind, then what it needs."""
+
+Line = tuple[str, int, int, str]
+"""One line of a score: what, count, value, rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A kind of figure: how many each seat has, and how much it counts for a majority."""
+
+    name: str
+    count: int
+    strength: int = 0
+    """0: no meeple, so it neither claims nor counts."""
+
+
+class Job:
+    """How one kind of task is done; it belongs to exactly one module."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        """Do it; True: it waits for an answer, so it stays on the agenda."""
+        return True
+
+    def ask(self, state: CarcassonneState, task: Task) -> Pending:
+        """What it waits for."""
+        raise NotImplementedError
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        """Carry out the chosen option; the task is off the agenda."""
+        raise NotImplementedError
+
+    def dealt(
+        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
+    ) -> None:
+        """Carry out the outcome; the task is off the agenda."""
+        raise NotImplementedError
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
+        """Why this option is not among those asked for."""
+        raise NotImplementedError
+
+
+class Module:
+    """One mechanic. Offer and effect of it stand in one file."""
+
+    name = ""
+    figures: tuple[Figure, ...] = ()
+    marks: tuple[tuple[str, int], ...] = ()
+    """Numbers that parts of tiles carry and that add up when parts join: name and bits."""
+    claims: tuple[int, ...] = ()
+    """Kinds of features that meeples may claim, apart from roads, cities and monasteries."""
+    surrounds: tuple[int, ...] = ()
+    """Kinds of features, apart from monasteries, for which surrounding tiles are counted."""
+    jobs: Mapping[str, Job] = {}
+    """Its kinds of tasks; those named in the order of a turn are done every turn."""
+
+    # -- setting up --------------------------------------------------------------------------------
+
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+        """What a part carries of this module's marks."""
+        return {}
+
+    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+        """The module's own part of the state at the beginning, as numbers."""
+        return []
+
+    def start_tile(self) -> str | None:
+        """The tile that lies first, if not the usual one. First answer counts."""
+        return None
+
+    def taken_out(self) -> Iterable[str]:
+        """Tiles that go back into the box. All answers together."""
+        return ()
+
+    # -- drawing and laying ------------------------------------------------------------------------
+
+    def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:  # noqa: ARG002
+        """What is drawn from now, if not from all that is left. First answer counts."""
+        return None
+
+    def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:  # noqa: ARG002
+        """The rule that forbids laying the tile there like this. Any answer forbids."""
+        return None
+
+    def laid(self, state: CarcassonneState) -> None:
+        """The tile has just been laid and joined. Everybody hears."""
+
+    # -- figures -----------------------------------------------------------------------------------
+
+    def offers(self, state: CarcassonneState) -> Iterable[Option]:  # noqa: ARG002
+        """Further options instead of a meeple. All answers together."""
+        return ()
+
+    def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:  # noqa: ARG002
+        """Carry out an option of its own; False: it is not this module's."""
+        return False
+
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:  # noqa: ARG002
+        """Why an option of its own is not offered; None: it is not this module's."""
+        return None
+
+    def parse(self, text: str) -> Option | None:  # noqa: ARG002
+        """Its option that has this text."""
+        return None
+
+    def left(self, state: CarcassonneState, events: list[Event] | None) -> None:
+        """Figures have left the board. Everybody hears."""
+
+    # -- scoring -----------------------------------------------------------------------------------
+
+    def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
+        """Change the lines of a feature's score. One after the other."""
+
+    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+        """A feature was completed and scored. Everybody hears."""
+
+    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str] | None:  # noqa: ARG002
+        """What a city is worth to this seat's meeples on a field, and by which rule. The most counts."""
+        return None
+
+    def final(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
+        """Awards of its own at the end. All answers together."""
+        return ()
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:  # noqa: ARG002
+        """What everybody sees of its slot."""
+        return {}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:  # noqa: ARG002
+        """Put a prepared piece of its own; False: it is not this module's."""
+        return False
+
+
+__all__ = ["Award", "Chance", "Decision", "Figure", "Job", "Line", "Module", "Task"]

@@ -1,0 +1,147 @@
+"""The core's options; each is made once, so that a legal one is quickly recognised."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from tavola.kernel import FieldValue, Option
+
+WIDTH = 1024
+"""Cells of a row: positions are packed as (y + 512) * 1024 + (x + 512)."""
+HALF = WIDTH // 2
+ORIGIN = HALF * WIDTH + HALF
+STEPS = (-WIDTH, 1, WIDTH, -1)
+"""From a cell to its neighbour in the north, east, south and west."""
+RING = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+"""From a cell to the eight around it."""
+NEAR = frozenset(RING)
+
+
+def packed(x: int, y: int) -> int:
+    return (y + HALF) * WIDTH + x + HALF
+
+
+def unpacked(cell: int) -> tuple[int, int]:
+    y, x = divmod(cell, WIDTH)
+    return x - HALF, y - HALF
+
+
+def cell_text(cell: int) -> str:
+    x, y = unpacked(cell)
+    return f"{x},{y}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Option):
+    """Lay the drawn tile onto a cell, turned clockwise by so many quarters."""
+
+    cell: int
+    turn: int
+
+    @property
+    def word(self) -> str:
+        return "place"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"cell": cell_text(self.cell), "turn": f"r{self.turn}"}
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Option):
+    """Put a figure onto a part of the tile just laid."""
+
+    figure: str
+    part: str
+
+    @property
+    def word(self) -> str:
+        return "put"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"figure": self.figure, "part": self.part}
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(Option):
+    """Put no figure."""
+
+    @property
+    def word(self) -> str:
+        return "skip"
+
+    def __str__(self) -> str:
+        return "skip"
+
+
+class Placements(Sequence[Place]):
+    """Places as numbers, cell * 4 + turn; an option is made only when somebody looks at it."""
+
+    __slots__ = ("codes",)
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, at: int) -> Place: ...
+    @overload
+    def __getitem__(self, at: slice) -> Placements: ...
+    def __getitem__(self, at: int | slice) -> Place | Placements:
+        return Placements(self.codes[at]) if isinstance(at, slice) else place(self.codes[at])
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Place) and option.cell * 4 + option.turn in self.codes
+
+    def __iter__(self) -> Iterator[Place]:
+        return map(place, self.codes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Placements) and self.codes == other.codes
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.codes))
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(map(str, self))}]"
+
+
+SKIP = Skip()
+_PLACES: dict[int, Place] = {}
+_PUTS: dict[tuple[str, str], Put] = {}
+_PLACE = re.compile(r"place (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-3])\Z")
+_PUT = re.compile(r"put ([a-z-]+) ([a-z][0-9]+)\Z")
+
+
+def place(code: int) -> Place:
+    """The option of cell * 4 + turn."""
+    option = _PLACES.get(code)
+    if option is None:
+        option = _PLACES[code] = Place(code >> 2, code & 3)
+    return option
+
+
+def put(figure: str, part: str) -> Put:
+    option = _PUTS.get((figure, part))
+    if option is None:
+        option = _PUTS[figure, part] = Put(figure, part)
+    return option
+
+
+def parse(text: str) -> Option | None:
+    """The core's option that has this text, if it is one."""
+    if text == "skip":
+        return SKIP
+    if (found := _PLACE.match(text)) is not None:
+        x, y = int(found[1]), int(found[2])
+        if max(abs(x), abs(y)) < HALF - 2 and text == f"place {x},{y} r{found[3]}":
+            return place(packed(x, y) * 4 + int(found[3]))
+    if (found := _PUT.match(text)) is not None:
+        return put(found[1], found[2])
+    return None

@@ -1,0 +1,363 @@
+"""The position of a game of Carcassonne: flat lists of numbers, joined by union-find."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from tavola.games.carcassonne.rules.core import seen
+from tavola.games.carcassonne.rules.core.faces import AROUND, CITY, FIELD, Face
+from tavola.games.carcassonne.rules.core.feature import SEAT_BITS, Feature
+from tavola.games.carcassonne.rules.core.module import Task
+from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING
+from tavola.games.carcassonne.rules.core.ruleset import Ruleset
+from tavola.games.carcassonne.rules.core.view import CarcassonneView
+from tavola.kernel import Chance, Event, Option, Outcome, Pending, Pick, Place, Reason, Seat, State
+
+
+class CarcassonneState(State):
+    """Segments (parts of laid tiles) are numbered as they come; lists run parallel over them."""
+
+    __slots__ = (
+        "_pending", "_spots", "agenda", "aids", "aside", "board", "figures", "final", "frontier", "kind",
+        "last_cell", "left", "links", "marks", "missing_around", "mover", "open", "parent", "points", "rules",
+        "seats", "size", "slots", "start", "strength", "supply", "tile", "tile_base", "tile_cell",
+        "tile_face", "tile_seat", "tiles", "touched", "turns",
+    )  # fmt: skip
+
+    def __init__(self, rules: Ruleset, seats: int, aids: str) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.aids = aids
+        self.start: Seat = -1
+        self.mover: Seat = -1
+        self.turns = 0
+        self.points = [0] * seats
+        self.left: dict[str, int] = rules.counts.copy()
+        """Tiles that are still to be drawn."""
+        self.aside: tuple[str, ...] = ()
+        """Tiles that could not be laid."""
+        self.tile = -1
+        """The tile in hand, by its number among the faces; -1: none."""
+        self.agenda: list[Task] = [("start",)]
+        self.supply = [figure.count for figure in rules.figures for _ in range(seats)]
+        """By kind of figure, then seat."""
+        self.figures: list[tuple[int, int, Seat]] = []
+        """Figures on the board: segment, kind, seat."""
+        self.slots = [module.slot(seats) for module in rules.modules]
+        self.board: dict[int, int] = {}
+        """Tile number by cell."""
+        self.frontier: dict[int, int] = {ORIGIN: 0}
+        """Empty cells beside tiles, each with the signature of its neighbours' edges."""
+        self.tile_face: list[Face] = []
+        self.tile_base: list[int] = []
+        """The number of each tile's first segment."""
+        self.tile_cell: list[int] = []
+        self.tile_seat: list[Seat] = []
+        self.last_cell = -1
+        self.touched: list[int] = []
+        """Segments whose features may have been completed since the last scoring."""
+        self.missing_around: list[tuple[int, int]] = []
+        """Monasteries and gardens that are not surrounded yet: segment and cell."""
+        self.links: tuple[tuple[int, int], ...] = ()
+        """Joins that can break: pairs of segments."""
+        self.parent: list[int] = []
+        self.size: list[int] = []
+        self.kind: list[int] = []
+        self.open: list[int] = []
+        self.tiles: list[int] = []
+        self.marks: list[int] = []
+        self.strength: list[int] = []
+        self.final: tuple[Place, ...] = ()
+        self._pending: Pending | None = None
+        self._spots: list[int] | None = None
+        """Where the tile in hand may be laid, once that is known."""
+
+    # -- features --------------------------------------------------------------------------------------
+
+    def find(self, segment: int) -> int:
+        """The root that stands for all that is joined with this segment for good."""
+        parent = self.parent
+        while parent[segment] != segment:
+            segment = parent[segment]
+        return segment
+
+    def _join(self, a: int, b: int, closes: int) -> None:
+        """Join two segments over an edge; `closes`: the open edges used up by that."""
+        parent = self.parent
+        while parent[a] != a:
+            a = parent[a]
+        while parent[b] != b:
+            b = parent[b]
+        if a == b:
+            self.open[a] -= closes
+            return
+        if self.size[a] < self.size[b]:
+            a, b = b, a
+        parent[b] = a
+        self.size[a] += self.size[b]
+        self.open[a] += self.open[b] - closes
+        self.tiles[a] |= self.tiles[b]
+        self.marks[a] += self.marks[b]
+        self.strength[a] += self.strength[b]
+
+    def roots(self, segment: int) -> tuple[int, ...]:
+        """The roots of a feature: one, and those that breakable joins add."""
+        root = self.find(segment)
+        if not self.links:
+            return (root,)
+        found = [root]
+        for at in found:
+            for a, b in self.links:
+                a, b = self.find(a), self.find(b)
+                if a == at and b not in found:
+                    found.append(b)
+                elif b == at and a not in found:
+                    found.append(a)
+        return tuple(found)
+
+    def feature(self, segment: int) -> Feature:
+        """The feature that a segment belongs to, as it is now."""
+        roots = self.roots(segment)
+        root = roots[0]
+        tiles, marks, strength, left = (
+            self.tiles[root],
+            self.marks[root],
+            self.strength[root],
+            self.open[root],
+        )
+        for other in roots[1:]:
+            tiles |= self.tiles[other]
+            marks += self.marks[other]
+            strength += self.strength[other]
+            left += self.open[other]
+        return Feature(self.kind[root], roots, tiles, marks, strength, left)
+
+    def occupied(self, segment: int) -> bool:
+        """Whether a meeple stands anywhere on the feature."""
+        if not self.links:
+            return self.strength[self.find(segment)] != 0
+        return any(self.strength[root] for root in self.roots(segment))
+
+    def closed(self, segment: int) -> bool:
+        """Whether the feature is complete."""
+        if not self.links:
+            return self.open[self.find(segment)] == 0
+        return all(self.open[root] == 0 for root in self.roots(segment))
+
+    # -- tiles -----------------------------------------------------------------------------------------
+
+    def lay(self, face: Face, cell: int, seat: Seat) -> None:
+        """Lay a tile that fits, and join what meets."""
+        number, base = len(self.tile_cell), len(self.parent)
+        count, board, frontier = face.segments, self.board, self.frontier
+        self.parent += range(base, base + count)
+        self.size += [1] * count
+        self.kind += face.kinds
+        self.open += face.opens
+        self.tiles += [1 << number] * count
+        self.marks += face.marks
+        self.strength += [0] * count
+        self.tile_face.append(face)
+        self.tile_base.append(base)
+        self.tile_cell.append(cell)
+        self.tile_seat.append(seat)
+        self.last_cell = cell
+        self._spots = None
+        board[cell] = number
+        frontier.pop(cell, None)
+        for side, step, mark in face.outline:
+            other = board.get(cell + step)
+            if other is None:
+                frontier[cell + step] = frontier.get(cell + step, 0) | mark
+            else:
+                self._meet(face, base, side, self.tile_face[other], self.tile_base[other])
+        self.touched += [base + n for n in face.closing]
+        if self.missing_around or face.middle:
+            self._count_around(face, base, cell)
+        for module in self.rules.hear_laid:
+            module.laid(self)
+
+    def _meet(self, face: Face, base: int, side: int, other: Face, other_base: int) -> None:
+        facing, kind = side ^ 2, face.edges[side]
+        if kind == FIELD:
+            self._join(base + face.half_segment[2 * side], other_base + other.half_segment[2 * facing], 0)
+            return
+        self._join(base + face.edge_segment[side], other_base + other.edge_segment[facing], 2)
+        if kind == CITY:
+            return
+        first, last = face.half_segment[2 * side], face.half_segment[2 * side + 1]
+        self._join(base + first, other_base + other.half_segment[2 * facing + 1], 0)
+        self._join(base + last, other_base + other.half_segment[2 * facing], 0)
+
+    def _count_around(self, face: Face, base: int, cell: int) -> None:
+        done = False
+        for segment, place in self.missing_around:
+            if cell - place in NEAR:
+                self.open[segment] -= 1
+                self.tiles[segment] |= 1 << self.board[cell]
+                if not self.open[segment]:
+                    self.touched.append(segment)
+                    done = True
+        for number in face.middle:
+            for step in RING:
+                if (other := self.board.get(cell + step)) is not None:
+                    self.open[base + number] -= 1
+                    self.tiles[base + number] |= 1 << other
+            if self.open[base + number]:
+                self.missing_around.append((base + number, cell))
+            else:
+                self.touched.append(base + number)
+        if done:
+            self.missing_around = [entry for entry in self.missing_around if self.open[entry[0]]]
+
+    def placements(self) -> list[int]:
+        """Where the tile in hand may be laid: cell * 4 + turn."""
+        if self._spots is not None:
+            return self._spots
+        fits = self.rules.faces.fits[self.tile]
+        codes = [cell * 4 + turn for cell, signature in self.frontier.items() for turn in fits[signature]]
+        if vetoes := self.rules.vetoes:
+            codes = [c for c in codes if not any(module.forbids(self, c >> 2, c & 3) for module in vetoes)]
+        self._spots = codes
+        return codes
+
+    def segment_at(self, cell: int, part: str) -> int | None:
+        """The segment of a part of the tile on a cell, by its name."""
+        tile = self.board.get(cell)
+        if tile is None or part not in self.tile_face[tile].names:
+            return None
+        return self.tile_base[tile] + self.tile_face[tile].names.index(part)
+
+    def tile_of(self, segment: int) -> int:
+        """The number of the tile that a segment lies on."""
+        low, high = 0, len(self.tile_base)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.tile_base[middle] <= segment:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    # -- figures ---------------------------------------------------------------------------------------
+
+    def in_supply(self, figure: int, seat: Seat) -> int:
+        return self.supply[figure * self.seats + seat]
+
+    def put(self, figure: int, seat: Seat, segment: int) -> None:
+        """A figure from the supply onto a segment."""
+        self.supply[figure * self.seats + seat] -= 1
+        self.figures.append((segment, figure, seat))
+        self.strength[self.find(segment)] += self.rules.strengths[figure] << seat * SEAT_BITS
+
+    def take(self, at: int) -> tuple[int, int, Seat]:
+        """The figure of this number back into its owner's supply."""
+        segment, figure, seat = taken = self.figures.pop(at)
+        self.supply[figure * self.seats + seat] += 1
+        self.strength[self.find(segment)] -= self.rules.strengths[figure] << seat * SEAT_BITS
+        return taken
+
+    def figures_on(self, feature: Feature) -> list[int]:
+        """The numbers of the figures that stand on a feature."""
+        return [n for n, (segment, _, _) in enumerate(self.figures) if self.find(segment) in feature.roots]
+
+    # -- the loop --------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Pending:
+        if self._pending is None:
+            self._pending = self._ask()
+        return self._pending
+
+    def _ask(self) -> Pending:
+        if not self.agenda:
+            return ()
+        task = self.agenda[-1]
+        return self.rules.jobs[task[0]].ask(self, task)  # type: ignore[index]
+
+    def advance(self, events: list[Event] | None) -> None:
+        """Do what is on the agenda up to the next question or chance."""
+        agenda, jobs = self.agenda, self.rules.jobs
+        while agenda:
+            task = agenda.pop()
+            if jobs[task[0]].run(self, task, events):  # type: ignore[index]
+                agenda.append(task)
+                return
+
+    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
+        self._pending = None
+        task = self.agenda.pop()
+        assert seat == self.mover
+        self.rules.jobs[task[0]].answer(self, task, option, events)  # type: ignore[index]
+        self.advance(events)
+
+    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
+        self._pending = None
+        task = self.agenda.pop()
+        self.rules.jobs[task[0]].dealt(self, task, outcome, events)  # type: ignore[index]
+        self.advance(events)
+
+    def _refusal(self, seat: Seat, option: Option) -> Reason:
+        if not self.agenda:
+            return Reason("carcassonne.end.over")
+        if isinstance(self.pending, Chance):
+            return Reason("carcassonne.turn.draw")
+        if self.decision_of(seat) is None:
+            return Reason("carcassonne.turn.clockwise", {"seat": self.mover})
+        task = self.agenda[-1]
+        return self.rules.jobs[task[0]].refusal(self, task, option)  # type: ignore[index]
+
+    # -- what others want to know ------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        return self.turns
+
+    @property
+    def all_open(self) -> bool:
+        return True
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.rules, twin.seats, twin.aids, twin.start = self.rules, self.seats, self.aids, self.start
+        twin.mover, twin.turns, twin.tile, twin.last_cell = self.mover, self.turns, self.tile, self.last_cell
+        twin.aside, twin.links, twin.final = self.aside, self.links, self.final
+        twin._pending, twin._spots = self._pending, self._spots
+        twin.points, twin.left, twin.agenda = self.points[:], self.left.copy(), self.agenda[:]
+        twin.supply, twin.figures = self.supply[:], self.figures[:]
+        twin.slots = [slot[:] for slot in self.slots]
+        twin.board, twin.frontier = self.board.copy(), self.frontier.copy()
+        twin.tile_face, twin.tile_base = self.tile_face[:], self.tile_base[:]
+        twin.tile_cell, twin.tile_seat = self.tile_cell[:], self.tile_seat[:]
+        twin.touched, twin.missing_around = self.touched[:], self.missing_around[:]
+        twin.parent, twin.size, twin.kind = self.parent[:], self.size[:], self.kind[:]
+        twin.open, twin.tiles = self.open[:], self.tiles[:]
+        twin.marks, twin.strength = self.marks[:], self.strength[:]
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        tiles = zip(self.tile_face, self.tile_cell, self.tile_seat, strict=True)
+        laid = tuple((face.tile.id, face.turn, cell, seat) for face, cell, seat in tiles)
+        tile = "" if self.tile < 0 else self.rules.faces.tiles[self.tile].id
+        return (
+            self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
+            tuple(sorted(self.left.items())), self.aside, tuple(self.agenda), tuple(self.points),
+            tuple(self.supply), tuple(sorted(self.figures)), tuple(map(tuple, self.slots)), self.links,
+        )  # fmt: skip
+
+    def view(self, seat: Seat | None) -> CarcassonneView:
+        return seen.view(self, seat)
+
+    def imagined(self, seat: Seat, pick: Pick) -> Self:  # noqa: ARG002
+        """Nothing is hidden: what is not drawn yet has no order."""
+        return self.copy()
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.points)
+
+    def standing(self) -> tuple[Place, ...]:
+        return self.final
+
+    def around(self, segment: int) -> bool:
+        """Whether this is a monastery or a garden."""
+        return self.kind[segment] in AROUND

@@ -1,0 +1,1 @@
+"""One mechanic, one module; none knows another."""

@@ -1,0 +1,70 @@
+"""Traders: whoever closes a city gets its goods; most goods of a kind score at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tavola.games.carcassonne.rules.core.faces import CITY
+from tavola.games.carcassonne.rules.core.feature import Feature
+from tavola.games.carcassonne.rules.core.module import Module
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.tiles import Part, Tile
+from tavola.kernel import Award, Event, Item, parse_bag
+
+GOODS = ("wine", "grain", "cloth")
+MAJORITY = 10
+
+
+class Traders(Module):
+    """Its slot counts goods by seat, then kind."""
+
+    name = "traders"
+    marks = tuple((kind, 4) for kind in GOODS)
+
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+        return {part.fact("goods"): 1} if part.fact("goods") else {}
+
+    def slot(self, seats: int) -> list[int]:
+        return [0] * (seats * len(GOODS))
+
+    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+        if feature.kind != CITY:
+            return
+        goods = [state.rules.read(kind, feature.marks) for kind in GOODS]
+        if not any(goods):
+            return
+        slot = self._slot(state)
+        for kind, count in enumerate(goods):
+            slot[state.mover * len(GOODS) + kind] += count
+        if events is not None:
+            taken = {kind: n for kind, n in zip(GOODS, goods, strict=True) if n}
+            events.append(
+                Event("carcassonne.goods", state.mover, "carcassonne.traders.closer", {"goods": taken})
+            )
+
+    def final(self, state: CarcassonneState) -> Iterator[Award]:
+        slot = self._slot(state)
+        for kind, name in enumerate(GOODS):
+            counts = slot[kind :: len(GOODS)]
+            if (most := max(counts)) == 0:
+                continue
+            for seat, count in enumerate(counts):
+                if count == most:
+                    item = Item("goods", 1, MAJORITY, "carcassonne.traders.majority", details={"goods": name})
+                    yield Award(seat, "carcassonne.goods", (item,))
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        slot = self._slot(state)
+        rows = [slot[at : at + len(GOODS)] for at in range(0, len(slot), len(GOODS))]
+        return {"goods": tuple(dict(zip(GOODS, row, strict=True)) for row in rows)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split():
+            case ["goods", seat] if seat.isdecimal() and int(seat) < state.seats:
+                at = int(seat) * len(GOODS)
+                self._slot(state)[at : at + len(GOODS)] = parse_bag(value, GOODS).values()
+                return True
+        return False
+
+    def _slot(self, state: CarcassonneState) -> list[int]:
+        return state.slots[state.rules.slot_number[self.name]]

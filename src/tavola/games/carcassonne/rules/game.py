@@ -1,0 +1,72 @@
+"""Carcassonne Big Box as a game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tavola.games.carcassonne.data import text_of
+from tavola.games.carcassonne.rules import catalog
+from tavola.games.carcassonne.rules.core import options
+from tavola.games.carcassonne.rules.core.jobs import begin
+from tavola.games.carcassonne.rules.core.seen import AIDS
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.pieces import place
+from tavola.kernel import (
+    Game,
+    Offer,
+    Option,
+    Rulebook,
+    Setup,
+    SetupError,
+    SetupOption,
+    UnknownOption,
+    parse_book,
+)  # fmt: skip
+
+
+@cache
+def _rulebook() -> Rulebook:
+    return Rulebook([parse_book(text_of("rulebook.toml"))])
+
+
+class Carcassonne(Game):
+    """For 2 to 6 players; modules as the catalog lists them."""
+
+    offer = Offer(
+        game="carcassonne",
+        seats=range(2, 7),
+        modules=catalog.NAMES,
+        boxes=catalog.BOXES,
+        brings=catalog.BRINGS,
+        options=(SetupOption("aids", AIDS),),
+    )
+    rules_version = 1
+    oldest_rules_version = 1
+
+    def new(self, setup: Setup) -> CarcassonneState:
+        setup = self.offer.checked(setup)
+        state = CarcassonneState(catalog.ruleset(setup.modules), setup.seats, setup.options["aids"])
+        if setup.start is not None:
+            begin(state, setup.start, None)
+        if setup.prepared.pieces:
+            if setup.start is None:
+                raise SetupError("prepared pieces need a start player that is chosen, not drawn")
+            place(state, setup.prepared.pieces)
+        if setup.start is not None:
+            state.advance(None)
+        return state
+
+    def parse(self, text: str) -> Option:
+        option = options.parse(text)
+        if option is None:
+            parsed = (module.parse(text) for module in catalog.MODULES)
+            option = next((found for found in parsed if found is not None), None)
+        if option is None:
+            raise UnknownOption(f"{text!r} is no option of this game")
+        return option
+
+    def rulebook(self) -> Rulebook:
+        return _rulebook()
+
+
+CARCASSONNE = Carcassonne()

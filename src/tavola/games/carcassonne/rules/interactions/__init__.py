@@ -1,0 +1,1 @@
+"""What two modules do together that neither can know alone; one file each."""

@@ -1,0 +1,138 @@
+"""Prepared games: a position given by name instead of the usual start.
+
+    start = base.U 0,0 r1            (the tile that lies first, if not the usual one)
+    laid = base.E 0,-1 r2, base.V 1,0 r3
+    figures 0 = meeple 0,-1 c1, big-meeple 1,0 f2
+    points 0 = 23                    mover = 1
+    left = 2base.E,base.V            (tiles still to be drawn; usually all the others)
+
+Modules add their own, such as `goods 0 = 2wine,cloth`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from tavola.games.carcassonne.rules.core.faces import KIND_NAMES
+from tavola.games.carcassonne.rules.core.options import ORIGIN, packed
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Seat, SetupError, UnknownOption
+
+_BOARD = (
+    "board", "frontier", "tile_face", "tile_base", "tile_cell", "tile_seat", "missing_around", "parent",
+    "size", "kind", "open", "tiles", "marks", "strength", "slots",
+)  # fmt: skip
+_LAID = re.compile(r"(\S+) (-?\d{1,3}),(-?\d{1,3}) r([0-3])\Z")
+_FIGURE = re.compile(r"([a-z-]+) (-?\d{1,3}),(-?\d{1,3}) ([a-z]\d+)\Z")
+_LEFT = re.compile(r"([1-9][0-9]?)?([a-z]+\.[A-Za-z0-9]+)\Z")
+
+
+def place(state: CarcassonneState, pieces: Mapping[str, str]) -> None:
+    """Put the given pieces where they belong; the usual start tile lies already."""
+    todo = dict(pieces)
+    if start := todo.pop("start", None):
+        _start_with(state, start)
+    for text in _listed(todo.pop("laid", "")):
+        _lay(state, text)
+    state.touched.clear()
+    for name in [name for name in todo if name.startswith("figures ")]:
+        for text in _listed(todo.pop(name)):
+            _stand(state, _seat(state, name.split()[1]), text)
+    for name, value in todo.items():
+        _put(state, name, value)
+
+
+def _put(state: CarcassonneState, name: str, value: str) -> None:
+    match name.split():
+        case ["points", seat]:
+            state.points[_seat(state, seat)] = _number(value)
+        case ["mover"]:
+            state.mover = _seat(state, value)
+        case ["left"]:
+            state.left = _left(state, value)
+        case _:
+            try:
+                if any(module.prepares(state, name, value) for module in state.rules.preparing):
+                    return
+            except UnknownOption as error:
+                raise SetupError(f"prepared {name}: {error}") from error
+            raise SetupError(f"there is nothing called {name!r} that could be prepared")
+
+
+def _start_with(state: CarcassonneState, text: str) -> None:
+    usual = state.tile_face[0].tile.id
+    blank = CarcassonneState(state.rules, state.seats, state.aids)
+    for name in _BOARD:
+        setattr(state, name, getattr(blank, name))
+    state.left[usual] = state.left.get(usual, 0) + 1
+    _lay(state, text)
+
+
+def _lay(state: CarcassonneState, text: str) -> None:
+    found = _LAID.match(text)
+    if found is None or found[1] not in state.rules.faces.index:
+        raise SetupError(f"{text!r} is no tile with its cell and turn, such as 'base.E 0,-1 r2'")
+    ident, cell, turn = found[1], packed(int(found[2]), int(found[3])), int(found[4])
+    if not state.left.get(ident):
+        raise SetupError(f"there is no {ident} left to be laid")
+    kind = state.rules.faces.index[ident]
+    first = not state.board
+    if not first and (
+        cell not in state.frontier or turn not in state.rules.faces.fitting(kind, state.frontier[cell])
+    ):
+        raise SetupError(f"{text!r} does not fit there")
+    if first and cell != ORIGIN:
+        raise SetupError("the first tile lies at 0,0")
+    state.left[ident] -= 1
+    if not state.left[ident]:
+        del state.left[ident]
+    state.lay(state.rules.faces.faces[kind][turn], cell, -1)
+
+
+def _stand(state: CarcassonneState, seat: Seat, text: str) -> None:
+    found = _FIGURE.match(text)
+    figure = None if found is None else state.rules.figure_number.get(found[1])
+    if found is None or figure is None:
+        raise SetupError(f"{text!r} is no figure with its cell and part, such as 'meeple 0,-1 c1'")
+    segment = state.segment_at(packed(int(found[2]), int(found[3])), found[4])
+    if segment is None:
+        raise SetupError(f"there is no such place as in {text!r}")
+    tile = state.tile_of(segment)
+    in_middle = segment - state.tile_base[tile] in state.tile_face[tile].middle
+    if state.kind[segment] not in state.rules.claimable and not in_middle:
+        raise SetupError(f"in this game nothing stands on a {KIND_NAMES[state.kind[segment]]}: {text!r}")
+    if not state.in_supply(figure, seat):
+        raise SetupError(f"seat {seat} has no {found[1]} left for {text!r}")
+    state.put(figure, seat, segment)
+
+
+def _left(state: CarcassonneState, value: str) -> dict[str, int]:
+    left: dict[str, int] = {}
+    for entry in _listed(value):
+        found = _LEFT.match(entry)
+        if found is None or found[2] in left or int(found[1] or 1) > state.left.get(found[2], 0):
+            raise SetupError(f"there are not so many tiles left: {entry!r}")
+        left[found[2]] = int(found[1] or 1)
+    return left
+
+
+def _listed(value: str) -> list[str]:
+    return (
+        []
+        if value.strip() in ("", "-")
+        else [part.strip() for part in re.split(r",\s+|,(?=[a-z0-9]*[a-z]+\.)", value)]
+    )
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal():
+        raise SetupError(f"{value!r} is not a number")
+    return int(value)
+
+
+def _seat(state: CarcassonneState, value: str) -> Seat:
+    seat = _number(value)
+    if seat >= state.seats:
+        raise SetupError(f"there is no seat {seat} among {state.seats}")
+    return seat

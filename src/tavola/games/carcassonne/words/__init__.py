@@ -1,0 +1,1 @@
+"""Carcassonne's words in German and English, as Fluent files."""

@@ -1,0 +1,77 @@
+# What the picture of Carcassonne says: headings, short notes, hints under the pointer.
+
+## Panels
+carcassonne-picture-board = Board
+carcassonne-picture-tile = Tile in hand
+carcassonne-picture-score = Points
+carcassonne-picture-mat = Player mat: { $player }
+carcassonne-picture-player = Player { $number }
+carcassonne-picture-and = { $most } and { $last }
+
+## Board
+carcassonne-picture-hole = No remaining tile fits here
+carcassonne-picture-lay-here = Lay the tile here
+carcassonne-picture-take-back = Take the abbot back
+carcassonne-picture-put-road = On the road
+carcassonne-picture-put-city = Into the city
+carcassonne-picture-put-field = Onto the field
+carcassonne-picture-put-monastery = Into the monastery
+carcassonne-picture-put-garden = Into the garden
+carcassonne-picture-put-flyer = Onto the flying machine
+carcassonne-picture-region-road = Road
+carcassonne-picture-region-city = City
+carcassonne-picture-region-field = Field
+carcassonne-picture-region-monastery = Monastery
+carcassonne-picture-region-garden = Garden
+carcassonne-picture-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+carcassonne-picture-arms = { $count ->
+    [one] 1 coat of arms
+   *[other] { $count } coats of arms
+}
+carcassonne-picture-cities = { $count ->
+    [0] no complete city
+    [one] 1 complete city
+   *[other] { $count } complete cities
+}
+carcassonne-picture-points-for = { $points ->
+    [one] 1 point for { $players }
+   *[other] { $points } points for { $players }
+}
+
+## Tile in hand
+carcassonne-picture-no-tile = no tile in hand
+carcassonne-picture-turn = { $degrees ->
+    [0] Not turned
+   *[other] Turned clockwise by { $degrees }°
+}
+carcassonne-picture-tiles-left = { $count ->
+    [0] No tiles left to draw
+    [one] 1 tile left to draw
+   *[other] { $count } tiles left to draw
+}
+carcassonne-picture-left = { $count ->
+    [one] Still to come: 1 tile
+   *[other] Still to come: { $count } tiles
+}
+carcassonne-picture-aside = { $count ->
+    [one] Set aside: 1 tile
+   *[other] Set aside: { $count } tiles
+}
+carcassonne-picture-of-kind = { $count ->
+    [one] 1 tile of this kind
+   *[other] { $count } tiles of this kind
+}
+
+## Player mat
+carcassonne-picture-you = you
+carcassonne-picture-to-move = to move
+carcassonne-picture-points-of = { $points ->
+    [one] { $player }: 1 point
+   *[other] { $player }: { $points } points
+}
+carcassonne-picture-if-ended = { $points } if it ended now
+carcassonne-picture-supply = At hand: { $count } × { $figure }
+carcassonne-picture-goods = { $count } × { $goods }

@@ -1,0 +1,22 @@
+"""Prepared positions come from strangers: what no box could hold is refused before a game looks at it."""
+
+from __future__ import annotations
+
+import re
+
+from tavola.kernel import Prepared, SetupError
+
+_MOST = 200
+_LONGEST = 1_000
+_BIG_NUMBER = re.compile(r"\d{5}")
+
+
+def check_prepared(prepared: Prepared) -> Prepared:
+    """The same position, if its size and its numbers are those of a board game; raises SetupError."""
+    texts = [*prepared.pieces, *prepared.pieces.values(), *prepared.draws]
+    if len(texts) > _MOST or any(len(text) > _LONGEST for text in texts):
+        raise SetupError("so much cannot be prepared")
+    for text in texts:
+        if _BIG_NUMBER.search(text):
+            raise SetupError(f"there is a number with more than four digits in {text[:40]!r}")
+    return prepared

@@ -1,0 +1,110 @@
+"""Errors as answers: why something was not done, in the viewer's language."""
+
+from __future__ import annotations
+
+import logging
+
+from tavola import library
+from tavola.kernel import (
+    Game,
+    IllegalChoice,
+    RecordError,
+    SetupError,
+    StaleChoice,
+    TavolaError,
+    UndoRefused,
+    UnknownOption,
+)
+from tavola.server import messages as m
+from tavola.server import telling
+from tavola.server.gallery import names_of
+from tavola.server.limits import TooMuch
+from tavola.table import Conflict, NotAllowed, StoreError, Table, TableError
+from tavola.table.ports import NoSuchTable
+from tavola.words import Lexicon
+
+_log = logging.getLogger(__name__)
+
+
+class NoSuchGame(TavolaError):
+    """A game that is not played here."""
+
+
+def known_game(name: str) -> Game:
+    """A game by its name; raises NoSuchGame."""
+    if name not in library.game_names():
+        raise NoSuchGame(f"there is no game {name!r}")
+    return library.game(name)
+
+
+_STATUS = {
+    "malformed": 400,
+    "not-allowed": 403,
+    "not-found": 404,
+    "setup": 422,
+    "record": 422,
+    "too-much": 429,
+    "store": 503,
+}
+"""HTTP's number for each kind; all others are 409."""
+
+_WORDS: dict[type[TavolaError], tuple[str, str]] = {
+    StaleChoice: ("stale", "table-stale"),
+    Conflict: ("stale", "table-stale"),
+    UnknownOption: ("unknown", "table-unknown-option"),
+    UndoRefused: ("undo", "table-no-undo"),
+    NoSuchGame: ("not-found", "table-no-such-game"),
+    NoSuchTable: ("not-found", "table-no-such-table"),
+    TooMuch: ("too-much", "table-too-much"),
+    StoreError: ("store", "table-store"),
+}
+
+
+def refusal(error: TavolaError, ident: int, language: str, table: Table | None = None) -> m.Refused:
+    """An error as an answer; a table's rules explain what they refuse."""
+    words = telling.common(language)
+    if isinstance(error, IllegalChoice) and table is not None:
+        return _illegal(error, ident, language, table)
+    if isinstance(error, StoreError):
+        _log.error("%s", error)  # it names files, which are the host's business
+    if type(error) in _WORDS:
+        kind, key = _WORDS[type(error)]
+        return m.Refused(ident, kind, words.say(key))
+    if isinstance(error, SetupError):
+        return m.Refused(ident, "setup", words.say("table-setup", why=str(error)))
+    if isinstance(error, RecordError):
+        return m.Refused(ident, "record", words.say("table-record", why=str(error)))
+    kind = "not-allowed" if isinstance(error, NotAllowed) else "table"
+    return m.Refused(ident, kind, _told(error, words))
+
+
+def _illegal(error: IllegalChoice, ident: int, language: str, table: Table) -> m.Refused:
+    rules, spoken = table.game.rulebook(), telling.lexicon(table.setup.game, language)
+    text = spoken.refused(error.reason, rules, names_of(table, language))
+    if error.reason.rule not in rules:
+        return m.Refused(ident, "illegal", text)
+    rule = rules[error.reason.rule]
+    return m.Refused(ident, "illegal", text, rule.id, rule.page, rule.text[spoken.language])
+
+
+def _told(error: TavolaError, words: Lexicon) -> str:
+    """An error of a table in words, if it has any of its own."""
+    key = f"table-{error.key}" if isinstance(error, TableError) else ""
+    return words.say(key) if key and words.has(key) else str(error)
+
+
+def malformed(language: str, why: str = "") -> m.Refused:
+    """Something that is no message at all."""
+    words = telling.common(language)
+    text = words.say("table-malformed-because", why=why) if why else words.say("table-malformed")
+    return m.Refused(0, "malformed", text)
+
+
+def trouble(ident: int, language: str) -> m.Refused:
+    """Something that is our own fault."""
+    return m.Refused(ident, "trouble", telling.common(language).say("table-trouble"))
+
+
+def status_of(refused: m.Refused) -> int:
+    """HTTP's number for a refusal."""
+    return _STATUS.get(refused.kind, 409)

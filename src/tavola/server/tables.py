@@ -1,0 +1,238 @@
+"""Tables over HTTP: set up, joined, looked at, played again. Playing goes over their sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import SystemRandom
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tavola.bots import bots_for
+from tavola.kernel import Prepared, Seat, Setup
+from tavola.server import messages as m
+from tavola.server import scenes
+from tavola.server.limits import limited
+from tavola.server.prepared import check_prepared
+from tavola.server.refusals import known_game
+from tavola.server.room import Act
+from tavola.server.rooms import Rooms, new_key
+from tavola.table import Chair, Entry, Keyring, NotAllowed, Status, Table, TableError, fingerprint
+
+LONGEST_NAME = 40
+MOST_KEYS = 20
+"""Keys that may open one seat at a time."""
+COLOURS = 6
+
+_CHANCE = SystemRandom()
+
+
+# -- setting up ------------------------------------------------------------------------------------
+
+
+@post("/api/tables", guards=[limited("tables", per_minute=60)])
+async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) -> m.TableMade:
+    """Set up a table; it starts at once if nobody is still to come."""
+    setup = _setup(data)
+    colours = _colours([plan.colour for plan in data.seats])
+    host, invite = new_key(), new_key()
+    keys = {seat: new_key() for seat, plan in enumerate(data.seats) if plan.who == "me"}
+
+    def create(table: Table) -> list[Entry]:
+        name = _tidy(data.name)
+        return table.create(name, setup, host=fingerprint(host), invite=fingerprint(invite), colours=colours)
+
+    room = await rooms.new(create, *_seatings(data, keys), _start_if_full)
+    return m.TableMade(room.table.id, host, invite, keys)
+
+
+def _setup(data: m.NewTable) -> Setup:
+    prepared = check_prepared(Prepared(data.pieces, tuple(data.draws)))
+    return known_game(data.game).offer.setup(
+        len(data.seats),
+        box=data.box,
+        modules=tuple(data.modules),
+        options=data.options,
+        start=data.start,
+        prepared=prepared,
+    )
+
+
+def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Act]:
+    acts: list[Act] = []
+    bots: list[str] = []
+    for seat, plan in enumerate(data.seats):
+        name = _tidy(plan.name)
+        if plan.who == "me":
+            acts.append(_sits(seat, name, key=fingerprint(keys[seat])))
+        elif plan.who == "bot":
+            if plan.bot not in bots_for(data.game):
+                raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {data.game}")
+            bots.append(plan.bot)
+            acts.append(_sits(seat, name or _bot_name(plan.bot, bots), bot=plan.bot))
+        elif plan.who != "friend":
+            raise TableError("no-such-plan", f"a seat is for me, a friend or a bot, not for {plan.who!r}")
+    return acts
+
+
+def _bot_name(bot: str, bots: Sequence[str]) -> str:
+    """What a bot is called; the second of a kind is numbered."""
+    number = bots.count(bot)
+    return bot.capitalize() if number == 1 else f"{bot.capitalize()} {number}"
+
+
+def _sits(seat: Seat, name: str, *, key: str = "", bot: str = "") -> Act:
+    return lambda table: table.sit(seat, name, key=key, bot=bot)
+
+
+def _start_if_full(table: Table) -> list[Entry]:
+    return [] if any(chair.free for chair in table.chairs) else table.start()
+
+
+def _colours(wished: Sequence[int | None]) -> list[int]:
+    """Everybody's colour: as wished, the others by chance."""
+    given = [colour for colour in wished if colour is not None]
+    left = [colour for colour in range(COLOURS) if colour not in given]
+    if len(set(given)) < len(given) or len(given) + len(left) > COLOURS or len(wished) > COLOURS:
+        raise TableError("colours", "every seat needs a colour of its own")
+    _CHANCE.shuffle(left)
+    return [left.pop() if colour is None else colour for colour in wished]
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    seen = (letter for letter in " ".join(name.split()) if letter.isprintable() or letter == "\u200d")
+    return "".join(seen)[:LONGEST_NAME].strip()
+
+
+# -- coming along ----------------------------------------------------------------------------------
+
+
+@get("/api/tables/{ident:str}", guards=[limited("look", per_minute=600)])
+async def table_info(
+    ident: FromPath[str], rooms: NamedDependency[Rooms], language: FromQuery[str] = "en"
+) -> m.TableInfo:
+    """A table's head line."""
+    async with rooms.visit(ident) as room, room.reading() as table:
+        return scenes.table_info(table, room.connected(), language)
+
+
+@post("/api/tables/{ident:str}/join", guards=[limited("join", per_minute=60)])
+async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDependency[Rooms]) -> m.Joined:
+    """Take the first free seat, by invitation."""
+    key = new_key()
+    taken: list[Seat] = []
+
+    def act(table: Table) -> list[Entry]:
+        if not Keyring.of(data.invite).opens(table.invite):
+            raise NotAllowed("not-invited", "this invitation is not valid")
+        seat = next((chair.seat for chair in table.chairs if chair.free), None)
+        if seat is None:
+            raise TableError("table-full", "every seat is taken")
+        taken.append(seat)
+        return table.sit(seat, _tidy(data.name), key=fingerprint(key)) + _start_if_full(table)
+
+    async with rooms.visit(ident) as room:
+        await room.change(act)
+    return m.Joined(taken[-1], key)
+
+
+@post("/api/tables/{ident:str}/keys", guards=[limited("keys", per_minute=60)])
+async def another_key(
+    ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]
+) -> m.Joined:
+    """A further key for one's seat, to go on elsewhere."""
+    key = new_key()
+
+    def act(table: Table) -> list[Entry]:
+        _must_hold(table, data)
+        if len(table.chairs[data.seat].keys) >= MOST_KEYS:
+            raise TableError("too-many-keys", f"a seat has at most {MOST_KEYS} keys")
+        return table.add_key(data.seat, fingerprint(key))
+
+    async with rooms.visit(ident) as room:
+        await room.change(act)
+    return m.Joined(data.seat, key)
+
+
+@post("/api/tables/{ident:str}/revoke", guards=[limited("keys", per_minute=60)])
+async def revoke(ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]) -> m.Done:
+    """Void all keys of one's seat but this one."""
+
+    def act(table: Table) -> list[Entry]:
+        _must_hold(table, data)
+        return table.revoke_keys(data.seat, fingerprint(data.key))
+
+    async with rooms.visit(ident) as room:
+        return m.Done(0, await room.change(act))
+
+
+def _must_hold(table: Table, data: m.SeatKey) -> None:
+    if data.seat not in table.seats_of(Keyring.of(data.key)):
+        raise NotAllowed("not-your-seat", "this seat is not yours")
+
+
+# -- afterwards ------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{ident:str}/rematch", guards=[limited("tables", per_minute=60)])
+async def rematch(
+    ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]
+) -> m.TableMade:
+    """The same people again, everybody one seat further; their keys open their new seats."""
+    host, invite = new_key(), new_key()
+    async with rooms.visit(ident) as room, room.rematching:
+        async with room.reading() as old:
+            _must_hold(old, data)
+            if old.status is not Status.OVER:
+                raise TableError("still-running", "the game is not over yet")
+            if old.rematch:
+                raise TableError("rematch-exists", "there is a rematch already")
+            acts = _again(old, fingerprint(host), fingerprint(invite))
+        new = await rooms.new(*acts)
+        await room.change(lambda table: table.rematched(new.table.id))
+    return m.TableMade(new.table.id, host, invite, {(data.seat + 1) % len(new.table.chairs): data.key})
+
+
+def _again(old: Table, host: str, invite: str) -> list[Act]:
+    """What sets up the same game for the same people, everybody one seat further."""
+    seats = len(old.chairs)
+    name, setup = old.name, Setup(old.setup.game, seats, old.setup.modules, old.setup.options)
+    rotated = [old.chairs[(seat - 1) % seats] for seat in range(seats)]
+    colours = [chair.colour for chair in rotated]
+
+    def create(table: Table) -> list[Entry]:
+        return table.create(name, setup, host=host, invite=invite, colours=colours)
+
+    return [create, *_sitting_again(rotated), _start_if_full]
+
+
+def _sitting_again(chairs: Iterable[Chair]) -> Iterable[Act]:
+    for seat, chair in enumerate(chairs):
+        if not chair.keys:
+            yield _sits(seat, chair.name, bot=chair.bot)
+            continue
+        first, *others = chair.keys
+        yield _sits(seat, chair.name, key=first)
+        for key in others:
+            yield _another(seat, key)
+
+
+def _another(seat: Seat, key: str) -> Act:
+    return lambda table: table.add_key(seat, key)
+
+
+@get(
+    "/api/tables/{ident:str}/record",
+    media_type="text/plain; charset=utf-8",
+    guards=[limited("look", per_minute=600)],
+)
+async def record(ident: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
+    """The game as text, once nothing in it is secret any more."""
+    async with rooms.visit(ident) as room, room.reading() as table:
+        if not table.all_is_open:
+            raise NotAllowed("record-secret", "the record is secret until the game is over")
+        text = table.running.record().text()
+        name = f"attachment; filename={table.setup.game}-{table.id}.txt"
+    return Response(text, headers={"Content-Disposition": name})

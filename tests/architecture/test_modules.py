@@ -1,0 +1,144 @@
+"""Carcassonne's modules: the core names none, none knows another, and only the catalog lists them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tavola.games.carcassonne.rules import catalog
+from tavola.games.carcassonne.rules.core import faces
+
+ROOT = Path(__file__).parent.parent.parent
+RULES = ROOT / "src/tavola/games/carcassonne/rules"
+WORDS = ROOT / "src/tavola/games/carcassonne/words"
+TESTS = ROOT / "tests/games/carcassonne"
+PACKAGE = "tavola.games.carcassonne.rules"
+MODULES = tuple(module.name for module in catalog.MODULES)
+GROUND = frozenset(faces.KIND_NAMES)
+"""Rivers are also a kind of ground, which the core knows like roads and fields."""
+
+core = pytest.mark.parametrize("file", sorted((RULES / "core").glob("*.py")), ids=lambda file: file.stem)
+expansion = pytest.mark.parametrize(
+    "file", sorted((RULES / "expansions").glob("[!_]*.py")), ids=lambda file: file.stem
+)
+module = pytest.mark.parametrize("name", MODULES)
+
+
+def imports(file: Path) -> set[str]:
+    """The packages inside Carcassonne's rules that a file imports from: core, expansions, catalog …"""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import"
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    inside = {name.removeprefix(PACKAGE + ".") for name in found if name.startswith(PACKAGE + ".")}
+    return {name.partition(".")[0] for name in inside}
+
+
+def named(file: Path) -> Iterator[str]:
+    """Modules that a file names in a text or in its code, as a whole word; explanations may say more."""
+    tree = ast.parse(file.read_text("utf-8"))
+    explained = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in explained:
+            yield from (word for word in re.split(r"[^a-z-]+", node.value) if word in MODULES)
+        elif isinstance(node, ast.Name | ast.arg | ast.Attribute):
+            name = (
+                node.id
+                if isinstance(node, ast.Name)
+                else node.arg
+                if isinstance(node, ast.arg)
+                else node.attr
+            )
+            yield from (word for word in [name.lower().replace("_", "-")] if word in MODULES)
+
+
+@core
+def test_the_core_names_no_module(file: Path) -> None:
+    assert set(named(file)) - {"river"} == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'x = "abbot"',
+        'x = f"carcassonne.farmers.{kind}"',
+        "big_meeple = 1",
+        "x = y.pig",
+        "def f(builder): ...",
+    ],
+)
+def test_a_core_that_names_a_module_is_found(line: str, tmp_path: Path) -> None:
+    file = tmp_path / "core.py"
+    file.write_text(line, "utf-8")
+
+    assert len(list(named(file))) == 1
+
+
+def test_the_river_is_named_as_a_kind_of_ground_only() -> None:
+    assert set(MODULES) & GROUND == {"river"}
+    assert {"river"} == {name for file in (RULES / "core").glob("*.py") for name in named(file)}
+
+
+@core
+def test_the_core_imports_the_core_only(file: Path) -> None:
+    assert imports(file) <= {"core"}
+
+
+@expansion
+def test_a_module_imports_the_core_only(file: Path) -> None:
+    assert imports(file) <= {"core"}
+
+
+def test_an_interaction_imports_no_interaction_and_no_catalog() -> None:
+    for file in (RULES / "interactions").glob("[!_]*.py"):
+        assert imports(file) <= {"core", "expansions"}
+
+
+def test_only_the_catalog_lists_the_modules() -> None:
+    allowed = {RULES / "catalog.py", *(RULES / "interactions").glob("*.py")}
+    importing = {file for file in RULES.rglob("*.py") if "expansions" in imports(file)}
+
+    assert importing <= allowed
+
+
+def test_every_file_of_an_expansion_is_a_module_of_the_catalog() -> None:
+    files = {file.stem.replace("_", "-") for file in (RULES / "expansions").glob("[!_]*.py")}
+
+    assert files == set(MODULES)
+
+
+def test_every_kind_of_task_belongs_to_one_module() -> None:
+    tasks = [task for entry in catalog.MODULES for task in entry.jobs]
+
+    assert len(set(tasks)) == len(tasks)
+    assert not set(tasks) & set(catalog.ruleset(()).jobs)
+
+
+def test_every_figure_belongs_to_one_module() -> None:
+    figures = [figure.name for entry in catalog.MODULES for figure in entry.figures]
+
+    assert len(set(figures)) == len(figures)
+
+
+@module
+def test_a_module_has_a_file_of_scenarios(name: str) -> None:
+    assert (TESTS / f"test_{name.replace('-', '_')}.py").is_file()
+
+
+@module
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_module_has_words(name: str, language: str) -> None:
+    words = "".join(file.read_text("utf-8") for file in WORDS.glob(f"*.{language}.ftl"))
+
+    assert re.search(rf"^carcassonne-setup-module-{name} = \S", words, re.MULTILINE)

@@ -1,0 +1,114 @@
+"""Positions of random games, and how their pictures are looked at."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from tavola.drawing import Panel
+from tavola.games.carcassonne.rules.catalog import tile_set
+from tavola.games.carcassonne.rules.core.tiles import Tile
+from tavola.games.carcassonne.rules.core.view import CarcassonneView
+from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.kernel import Chance, Event, drawn
+from tavola.words import load
+
+SVG = "{http://www.w3.org/2000/svg}"
+ENGLISH = load("carcassonne", "en", strict=True)
+SETS = (
+    *("base", "river", "inns", "traders"),
+    *("flyers", "ferries", "gold", "mage", "robbers", "cropcircles"),
+)
+TILES: tuple[Tile, ...] = tuple(tile for name in SETS for tile in tile_set(name))
+
+
+class Game:
+    """A random game that is played step by step; figures are put more often than not."""
+
+    def __init__(self, seats: int, box: str, seed: int, aids: str = "teaching") -> None:
+        setup = CARCASSONNE.offer.setup(seats, box=box, options={"aids": aids})
+        self.state = CARCASSONNE.new(setup)
+        self.chance = random.Random(seed)
+        self.events: list[Event] = []
+        self.settle()
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked; None when the game is over."""
+        pending = self.state.pending
+        return pending[0].seat if isinstance(pending, tuple) and pending else None
+
+    def settle(self) -> None:
+        while isinstance(pending := self.state.pending, Chance):
+            self.state.deal(drawn(pending, self.chance.randrange), self.events)
+
+    def step(self) -> None:
+        """One choice, and what chance brings after it."""
+        pending = self.state.pending
+        assert isinstance(pending, tuple)
+        puts = [option for option in pending[0].options if option.word == "put"]
+        wanted = puts if puts and self.chance.random() < 0.7 else pending[0].options
+        self.state.choose(pending[0].seat, wanted[self.chance.randrange(len(wanted))], self.events)
+        self.settle()
+
+    def view(self) -> CarcassonneView:
+        """What the asked seat sees, or everybody when the game is over."""
+        return self.state.view(self.asked)
+
+
+@cache
+def position(seats: int, box: str, seed: int, tiles: int, ask: str = "") -> CarcassonneView:
+    """The view of a random game when so many tiles lie, and a question is asked if one is named."""
+    game = Game(seats, box, seed)
+    while game.asked is not None:
+        pending = game.state.pending
+        assert isinstance(pending, tuple)
+        if len(game.state.tile_cell) >= tiles and pending[0].ask.endswith(ask):
+            break
+        game.step()
+    return game.view()
+
+
+def start() -> CarcassonneView:
+    return position(2, "base", 1, 1, "lay")
+
+
+VIEWS = {
+    "start": lambda: position(2, "base", 1, 1, "lay"),
+    "early": lambda: position(3, "big-box", 2, 9, "lay"),
+    "claiming": lambda: position(4, "big-box", 3, 24, "claim"),
+    "late": lambda: position(6, "big-box", 4, 110),
+    "over": lambda: position(5, "big-box", 5, 1000),
+    "first game": lambda: position(2, "first-game", 6, 30),
+}
+
+
+def elements(panels: Sequence[Panel]) -> Iterator[ET.Element]:
+    for panel in panels:
+        yield from ET.fromstring(panel.svg).iter()
+
+
+def picks(panels: Sequence[Panel]) -> Counter[str]:
+    return Counter(pick for panel in panels for pick in re.findall(r'data-pick="([^"]*)"', panel.svg))
+
+
+def refs(panels: Sequence[Panel]) -> set[str]:
+    return {ref for panel in panels for ref in re.findall(r'data-ref="([^"]*)"', panel.svg)}
+
+
+def named(panels: Sequence[Panel], name: str) -> Panel:
+    return next(panel for panel in panels if panel.name == name)
+
+
+def places(panels: Sequence[Panel], prefix: str) -> dict[str, tuple[float, float]]:
+    """Where pieces stand in their panel, by id."""
+    found = {}
+    for element in elements(panels):
+        moved = re.match(r"translate\((-?[\d.]+)[ ,]?(-?[\d.]+)\)", element.get("transform", ""))
+        if moved and element.get("id", "").startswith(prefix):
+            found[element.get("id", "")] = float(moved[1]), float(moved[2])
+    return found

@@ -1,0 +1,140 @@
+"""Faces of tiles: each is drawn once, stands alone, and shows what its data says."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+from tavola.games.carcassonne.picture import emblem
+from tavola.games.carcassonne.picture.curves import short
+from tavola.games.carcassonne.picture.faces import face, face_id, ground_symbol, land_symbol, symbols
+from tavola.games.carcassonne.picture.overlays import area_id, areas, parts_in_order
+from tavola.games.carcassonne.rules.core.tiles import Tile
+from tests.games.carcassonne.picture.played import SVG, TILES
+
+every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
+
+
+def sheet(*faces: tuple[str, int]) -> ET.Element:
+    drawn = "".join(face(*one) for one in faces)
+    return ET.fromstring(
+        f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols(faces)}</defs>{drawn}</svg>'
+    )
+
+
+def used(tile: str, turn: int = 0) -> Counter[str]:
+    """What stands on a tile, by name."""
+    return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_symbol(tile, turn)))
+
+
+@every_tile
+def test_a_face_needs_nothing_that_is_not_defined_with_it(tile: Tile) -> None:
+    root = sheet((tile.id, 0), (tile.id, 3))
+    wanted = {href[1:] for element in root.iter() if (href := element.get("href"))}
+
+    assert wanted <= {element.get("id") for element in root.iter()}
+
+
+@every_tile
+def test_a_ground_is_a_symbol_that_turns_with_its_tile(tile: Tile) -> None:
+    symbol = ET.fromstring(ground_symbol(tile.id))
+
+    assert ("symbol", face_id(tile.id)) == (symbol.tag, symbol.get("id"))
+    assert f'href="#{face_id(tile.id)}" transform="rotate(270 50 50)"' in face(tile.id, 3)
+
+
+def test_definitions_are_unique() -> None:
+    ids = Counter(
+        e.get("id") for e in sheet(*((t.id, turn) for t in TILES for turn in (0, 1))).iter() if e.get("id")
+    )
+
+    assert [name for name, count in ids.items() if count > 1] == []
+
+
+@every_tile
+def test_what_the_data_tells_of_is_drawn(tile: Tile) -> None:
+    wanted: Counter[str] = Counter()
+    for part in tile.parts:
+        wanted["shield"] += int(part.fact("pennants") or 0)
+        wanted["cathedral"] += int(part.fact("cathedral") or 0)
+        if part.fact("goods"):
+            wanted[part.fact("goods")] += 1
+        if part.kind in ("monastery", "gold", "mage", "robber", "flyer"):
+            wanted[part.kind] += 1
+        if part.kind == "garden":
+            wanted["bed"] += 1
+        if part.kind == "crop-circle":
+            wanted[f"crop-{part.fact('kind')}"] += 1
+    wanted["inn"] = any(part.fact("inn") for part in tile.parts)
+    wanted["gate"] = sum(
+        part.fact("ends").startswith("c") and part.fact("ends")[1:].isdigit() for part in tile.parts
+    )
+    wanted["bush"] = any(part.fact("ends") == "crossing" for part in tile.parts)
+    if tile.id == "inns.I":
+        wanted["gate"] += 2
+    drawn = used(tile.id, 2)
+
+    assert {name: drawn[name] for name in wanted} == dict(wanted)
+
+
+@every_tile
+def test_cities_have_houses(tile: Tile) -> None:
+    cities = sum(part.kind == "city" for part in tile.parts)
+
+    assert used(tile.id)["h"] >= cities
+
+
+def test_a_village_has_three_roofs() -> None:
+    assert 3 == used("base.X")["h"]
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None:
+    angle = re.search(
+        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_symbol("flyers.A", turn)
+    )
+
+    assert angle is not None
+    assert (180 + 90 * turn) % 360 == int(angle[1])
+
+
+@every_tile
+def test_every_part_has_an_area_but_rivers(tile: Tile) -> None:
+    ids = re.findall(r'id="([^"]*)"', areas(tile.id))
+
+    assert ids == [area_id(tile.id, part.name) for part in parts_in_order(tile.id)]
+    assert len(ids) == sum(part.kind != "river" for part in tile.parts)
+
+
+def test_faces_are_light() -> None:
+    size = sum(
+        len(ground_symbol(tile.id)) + len(land_symbol(tile.id, 0)) + len(areas(tile.id)) for tile in TILES
+    )
+
+    assert size / len(TILES) < 3000
+
+
+def test_the_same_face_is_drawn_every_time() -> None:
+    before = land_symbol("base.N", 1), ground_symbol("base.N")
+    land_symbol.cache_clear()
+    ground_symbol.cache_clear()
+
+    assert before == (land_symbol("base.N", 1), ground_symbol("base.N"))
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.5, ".5"), (-0.5, "-.5"), (100.0, "100"), (-0.04, "0"), (7.25, "7.2"), (-12.0, "-12")],
+)
+def test_numbers_are_written_short(value: float, text: str) -> None:
+    assert text == short(value)
+
+
+def test_the_emblem_stands_alone() -> None:
+    root = ET.fromstring(emblem())
+
+    assert (f"{SVG}svg", "0 0 320 180") == (root.tag, root.get("viewBox"))
+    assert [e for e in root.iter() if e.get("id") or e.get("href")] == []

@@ -1,0 +1,123 @@
+"""Prepared games: pieces given by name, and what is wrong with pieces that do not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavola.games.carcassonne.rules.core.view import CarcassonneView
+from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.kernel import Play, Prepared, ScriptedHost, SetupError, parse_record, replay
+
+
+def prepared(pieces: dict[str, str], *, start: int | None = 0, box: str = "big-box") -> CarcassonneView:
+    setup = CARCASSONNE.offer.setup(2, start=start, box=box, prepared=Prepared(pieces))
+    view = CARCASSONNE.new(setup).view(0)
+    assert isinstance(view, CarcassonneView)
+    return view
+
+
+def test_tiles_that_are_not_laid_are_still_to_be_drawn() -> None:
+    view = prepared({"laid": "base.U 1,0 r0, base.V 2,0 r0"}, box="base")
+
+    assert (len(view.tiles), view.left) == (3, 72 - 3)
+
+
+def test_another_start_tile_takes_the_place_of_the_usual_one() -> None:
+    view = prepared({"start": "base.U 0,0 r1"}, box="base")
+
+    assert [(laid.tile, laid.turn) for laid in view.tiles] == [("base.U", 1)]
+    assert (view.left, view.left_by_kind["base.D0"], view.left_by_kind["base.U"]) == (71, 1, 6)
+
+
+def test_only_tiles_that_are_left_are_drawn() -> None:
+    view = prepared({"left": "2base.E, base.V"}, box="base")
+
+    assert view.left_by_kind == {"base.E": 2, "base.V": 1}
+
+
+def test_figures_that_stand_are_not_in_the_supply() -> None:
+    pieces = {"start": "base.D 0,0 r0", "figures 1": "meeple 0,0 c1, big-meeple 0,0 f1, builder 0,0 c1"}
+    view = prepared(pieces)
+
+    assert view.supply[1] == {"meeple": 6, "abbot": 1, "big-meeple": 0, "builder": 0, "pig": 1}
+
+
+def test_points_mover_and_goods_can_be_given() -> None:
+    view = prepared({"points 1": "23", "mover": "1", "goods 0": "2wine,cloth"})
+    traders = view.more["traders"]
+
+    assert (view.scores, view.mover) == ((0, 23), 1)
+    assert isinstance(traders, dict)
+    assert traders["goods"][0] == {"wine": 2, "grain": 0, "cloth": 1}
+
+
+def test_nothing_is_scored_before_the_first_move() -> None:
+    view = prepared({"laid": "base.E 0,-1 r2", "figures 0": "meeple 0,0 c1"}, box="base")
+
+    assert (view.scores, len(view.figures)) == ((0, 0), 1)
+
+
+def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
+    pieces = {"start": "base.U 0,0 r1", "figures 0": "meeple 0,0 r1", "points 0": "13"}
+    setup = CARCASSONNE.offer.setup(2, start=0, prepared=Prepared(pieces, ("base.V",)))
+    play = Play(CARCASSONNE, setup, ScriptedHost(["base.E"]))
+    play.settle()
+    play.choose(0, "place 0,1 r2")
+    play.choose(0, "skip")
+    play.settle()
+    text = play.record().text()
+
+    assert "prepared start = base.U 0,0 r1" in text
+    assert replay(CARCASSONNE, parse_record(text)).state.key() == play.state.key()
+
+
+@pytest.mark.parametrize(
+    ("pieces", "complaint"),
+    [
+        ({"laid": "base.U 1,0"}, "is no tile with its cell and turn"),
+        ({"laid": "base.Z 1,0 r0"}, "is no tile with its cell and turn"),
+        ({"laid": "base.U 1,0 r1"}, "'base.U 1,0 r1' does not fit there"),
+        ({"laid": "base.B 5,5 r0"}, "'base.B 5,5 r0' does not fit there"),
+        ({"laid": "base.U 0,0 r0"}, "'base.U 0,0 r0' does not fit there"),
+        ({"laid": "base.X 1,0 r0, base.X 2,0 r0"}, "there is no base.X left"),
+        ({"start": "base.U 1,0 r0"}, "the first tile lies at 0,0"),
+        ({"figures 0": "meeple 0,0 c2"}, "there is no such place"),
+        ({"figures 0": "meeple 4,0 c1"}, "there is no such place"),
+        ({"figures 0": "dragon 0,0 c1"}, "is no figure with its cell and part"),
+        ({"figures 0": "abbot 0,0 c1"}, "is no figure with its cell and part"),
+        ({"figures 0": ", ".join(["meeple 0,0 f1"] * 8)}, "seat 0 has no meeple left"),
+        ({"figures 2": "meeple 0,0 f1"}, "there is no seat 2 among 2"),
+        ({"left": "9base.E"}, "there are not so many tiles left: '9base.E'"),
+        ({"points 0": "many"}, "'many' is not a number"),
+        ({"mover": "7"}, "there is no seat 7 among 2"),
+        ({"goods 0": "wine"}, "nothing called 'goods 0'"),
+        ({"weather": "fine"}, "nothing called 'weather'"),
+    ],
+)
+def test_pieces_that_do_not_fit_are_refused_with_the_reason(pieces: dict[str, str], complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        prepared(pieces, box="base")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "complaint"),
+    [
+        ({"figures 0": "meeple 0,0 w1"}, "nothing stands on a river"),
+        ({"goods 0": "3silk"}, "prepared goods 0: '3silk' is none of wine"),
+        ({"goods 2": "wine"}, "nothing called 'goods 2'"),
+    ],
+)
+def test_pieces_of_expansions_are_checked_too(pieces: dict[str, str], complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        prepared(pieces)
+
+
+def test_prepared_pieces_need_a_start_player_that_is_named() -> None:
+    with pytest.raises(SetupError, match="need a start player"):
+        prepared({"points 0": "13"}, start=None)
+
+
+@pytest.mark.parametrize(("part", "what"), [("f1", "field"), ("g1", "garden")])
+def test_figures_cannot_stand_on_what_is_not_in_play(part: str, what: str) -> None:
+    with pytest.raises(SetupError, match=f"in this game nothing stands on a {what}"):
+        prepared({"start": "base.Ug 0,0 r0", "figures 0": f"meeple 0,0 {part}"}, box="first-game")

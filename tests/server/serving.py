@@ -1,0 +1,117 @@
+"""A real server in a thread of its own, on a free port, with a real database file."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from litestar import Litestar
+
+from tavola.server.app import make_app
+from tavola.server.limits import Limits
+from tavola.server.rooms import Rooms
+from tavola.server.serve import SiteServer, listen, site_config
+from tavola.store import open_store
+from tavola.table import Journal
+
+GUARD = 120.0
+"""Seconds after which something is surely wrong; nothing is expected to take any time in particular."""
+WIDE = 1_000_000.0
+"""Limits that no test reaches by being quick."""
+
+Result = TypeVar("Result")
+
+
+@dataclass
+class Site:
+    """A running server, and the way into its loop."""
+
+    port: int
+    app: Litestar
+    server: SiteServer
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(GUARD)
+
+    def call(self, work: Callable[[], Result]) -> Result:
+        """Call something in the server's own loop."""
+
+        async def called() -> Result:
+            return work()
+
+        return self.run(called())
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+
+
+@contextmanager
+def serving(
+    data: Path,
+    *,
+    limits: Limits | None = None,
+    spare_rooms: int = 32,
+    bot_workers: int = 1,
+    send_buffer: int | None = None,
+    around: Callable[[Journal], Journal] = lambda journal: journal,
+) -> Iterator[Site]:
+    """Serve games kept in `data`; `around` may put something between the site and its journal.
+
+    With a small send buffer, what a client does not read is soon stuck in the server.
+    """
+    listener = listen("127.0.0.1", 0)
+    if send_buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    ready = threading.Event()
+    made: list[Site] = []
+    failed: list[BaseException] = []
+
+    async def main() -> None:
+        journal = around(await open_store(data))
+        app = make_app(
+            journal, bot_workers=bot_workers, spare_rooms=spare_rooms, limits=limits or Limits(WIDE)
+        )
+        server = SiteServer(site_config(app), ready.set)
+        port: int = listener.getsockname()[1]
+        made.append(Site(port, app, server, asyncio.get_running_loop()))
+        await server.serve(sockets=[listener])
+
+    def run() -> None:
+        try:
+            asyncio.run(main())
+        except BaseException as error:
+            failed.append(error)
+        finally:
+            ready.set()
+
+    thread = threading.Thread(target=run, name="site")
+    thread.start()
+    try:
+        assert ready.wait(GUARD)
+        if failed:
+            raise failed[0]
+        yield made[0]
+    finally:
+        if made:
+            made[0].stop()
+        thread.join(GUARD)
+        listener.close()
+    assert not thread.is_alive(), "the server did not stop"
+    assert failed == []

@@ -1,0 +1,317 @@
+"""Rooms: one writer, what is on disk counts, nothing is kept in memory for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tavola import library
+from tavola.server.pool import BotPool
+from tavola.server.room import Act, Room
+from tavola.server.rooms import Rooms
+from tavola.server.tables import _start_if_full
+from tavola.store import open_store
+from tavola.store.memory import MemoryJournal
+from tavola.table import Conflict, Entry, NoSuchTable, Status, StoreError, Table, TableError, fingerprint
+from tests.server.clients import Api, client, duel
+from tests.server.serving import GUARD, Site, serving
+
+pytestmark = pytest.mark.anyio
+
+
+class Moody(MemoryJournal):
+    """A journal that fails, waits or is overtaken on demand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failing: list[Exception] = []
+        self.unreadable: list[Exception] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.reads = 0
+
+    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+        await self.gate.wait()
+        if self.failing:
+            raise self.failing.pop(0)
+        await super().append(table, version, entries, status=status)
+
+    async def read(self, table: str) -> list[Entry]:
+        self.reads += 1
+        if self.unreadable:
+            raise self.unreadable.pop(0)
+        return await super().read(table)
+
+
+def set_up() -> list[Act]:
+    """Acts that set up and start a game of Carrara."""
+    setup = library.game("carrara").offer.setup(2, start=0)
+
+    def create(table: Table) -> list[Entry]:
+        return table.create("", setup, host=fingerprint("host"), invite="", colours=(0, 1))
+
+    def sit(table: Table) -> list[Entry]:
+        made: list[Entry] = []
+        for seat in range(2):
+            made += table.sit(seat, "", key=fingerprint(str(seat)))
+        return made
+
+    return [create, sit, _start_if_full]
+
+
+async def made(rooms: Rooms) -> str:
+    return (await rooms.new(*set_up())).table.id
+
+
+def buy(table: Table) -> list[Entry]:
+    return table.choose(0, table.version, "buy")
+
+
+async def facts(room: Room) -> tuple[int, str]:
+    async with room.reading() as table:
+        return table.version, table.running.state.checksum
+
+
+async def test_a_change_that_cannot_be_written_did_not_happen() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before = await facts(room)
+        journal.failing.append(StoreError("the disk is full"))
+        with pytest.raises(StoreError):
+            await room.change(buy)
+
+        assert await facts(room) == before
+        assert await room.change(buy) > before[0]
+
+
+async def test_while_nothing_can_be_read_nothing_unwritten_is_told() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before = await facts(room)
+        journal.failing.append(StoreError("the disk is full"))
+        journal.unreadable += [StoreError("the disk is away")] * 2
+        with pytest.raises(StoreError):
+            await room.change(buy)
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                await facts(room)
+
+        assert await facts(room) == before
+
+
+async def test_a_half_done_act_leaves_no_trace() -> None:
+    def half(table: Table) -> list[Entry]:
+        buy(table)
+        raise TableError("oops", "and then it failed")
+
+    rooms = Rooms(Moody(), BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before = await facts(room)
+        with pytest.raises(TableError):
+            await room.change(half)
+
+        assert await facts(room) == before
+
+
+async def test_a_refused_act_costs_no_reading() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        with pytest.raises(TableError):
+            await room.change(lambda table: table.confirm(0))
+        await facts(room)
+
+        assert journal.reads == 0
+
+
+async def test_when_somebody_else_was_first_the_act_is_tried_on_the_newer_table() -> None:
+    journal = Moody()
+    here, there = Rooms(journal, BotPool(1)), Rooms(journal, BotPool(1))
+    ident = await made(here)
+    async with here.visit(ident) as room, there.visit(ident) as other:
+        added = await other.change(lambda table: table.add_key(0, fingerprint("more")))
+        version = await room.change(buy)
+
+        assert version > added
+        assert len(room.table.chairs[0].keys) == 2
+        assert journal.failing == []
+
+
+async def test_who_is_overtaken_again_and_again_hears_of_it() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        journal.failing += [Conflict(room.table.id, 1, 2)] * 3
+        with pytest.raises(Conflict):
+            await room.change(buy)
+
+
+async def test_what_is_being_written_is_not_told_before_it_is_written() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before, _ = await facts(room)
+        journal.gate.clear()
+        change = asyncio.create_task(room.change(buy))
+        await asyncio.sleep(0.01)
+        look = asyncio.create_task(facts(room))
+        await asyncio.sleep(0.01)
+        waited = not look.done()
+        journal.gate.set()
+        version, (seen, _) = await change, await look
+
+        assert waited
+        assert seen == version > before
+
+
+async def test_a_change_goes_through_when_who_asked_goes_away() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1), spare=1)
+    ident = await made(rooms)
+    async with rooms.visit(ident) as room:
+        before, _ = await facts(room)
+        journal.gate.clear()
+        change = asyncio.create_task(room.change(buy))
+        await asyncio.sleep(0.01)
+        change.cancel()
+        await asyncio.gather(change, return_exceptions=True)
+    for _ in range(3):
+        await made(rooms)
+    still_here = room in rooms.live
+    journal.gate.set()
+    async with rooms.visit(ident) as same:
+        version, _ = await facts(same)
+
+    assert still_here
+    assert same is room
+    assert version > before
+
+
+async def test_rooms_that_nobody_needs_are_forgotten() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1), spare=2)
+    idents = [await made(rooms) for _ in range(10)]
+    few = len(rooms.live)
+    async with rooms.visit(idents[0]) as kept:
+        for ident in idents[1:]:
+            async with rooms.visit(ident):
+                pass
+        async with rooms.visit(idents[0]) as same:
+            pass
+
+    assert few == 2
+    assert same is kept
+    assert len(rooms.live) == 2
+
+
+async def test_many_who_open_a_table_at_once_get_the_same_room() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1), spare=1)
+    idents = [await made(rooms) for _ in range(3)]
+    journal.reads = 0
+
+    async def come_and_go(ident: str) -> Room:
+        async with rooms.visit(ident) as room:
+            await asyncio.sleep(0.01)
+            return room
+
+    found = await asyncio.gather(*(come_and_go(idents[0]) for _ in range(20)))
+
+    assert len(set(map(id, found))) == 1
+    assert journal.reads == 1
+
+
+async def test_who_gives_up_while_a_table_opens_disturbs_nobody() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1), spare=1)
+    idents = [await made(rooms) for _ in range(3)]
+
+    async def come(ident: str) -> Room:
+        async with rooms.visit(ident) as room:
+            return room
+
+    first, second = asyncio.create_task(come(idents[0])), asyncio.create_task(come(idents[0]))
+    await asyncio.sleep(0)
+    first.cancel()
+
+    assert (await second).table.id == idents[0]
+
+
+async def test_a_table_that_there_is_not_leaves_nothing_behind() -> None:
+    rooms = Rooms(Moody(), BotPool(1))
+    with pytest.raises(NoSuchTable):
+        async with rooms.visit("nowhere"):
+            pass
+
+    assert rooms.live == ()
+
+
+async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going_on() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    await made(rooms)
+    ident = await made(rooms)
+    again = Rooms(journal, BotPool(1))
+    journal.unreadable.append(StoreError("a bad sector"))
+    await again.resume()
+
+    assert [room.table.id for room in again.live] == [ident]
+
+
+@pytest.fixture
+def small_site(tmp_path: Path) -> Iterator[Site]:
+    with serving(tmp_path / "data", spare_rooms=1) as site:
+        yield site
+
+
+async def test_a_finished_game_of_bots_leaves_memory(small_site: Site) -> None:
+    async with Api(small_site) as api:
+        for _ in range(3):
+            await api.make("random", "random")
+        async with asyncio.timeout(GUARD):
+            while len(small_site.rooms.live) > 1:
+                await asyncio.sleep(0.05)
+        tables = small_site.run(small_site.rooms.journal.tables())
+
+    assert {table.status for table in tables} >= {Status.OVER}
+
+
+async def test_a_full_disk_is_told_in_words_and_nothing_changes(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise StoreError("/somewhere/tavola.db cannot be written: database or disk is full")
+
+    async with duel(site, start=0) as game:
+        version = await game.version()
+        question = await game.one.question()
+        monkeypatch.setattr(site.rooms.journal, "append", full)
+        refused = await game.one.ask("choose", seat=0, version=question["version"], option="buy")
+        answer = await game.api.post(f"/api/tables/{game.table}/keys", {"seat": 0, "key": game.keys[0]})
+        monkeypatch.undo()
+        done = await game.one.ask("choose", seat=0, version=question["version"], option="buy")
+
+        assert (refused["kind"], answer.status_code) == ("store", 503)
+        assert "somewhere" not in refused["text"] + answer.text
+        assert done["version"] > version
+
+
+async def test_a_reopened_table_is_as_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as site:
+        async with duel(site, start=0) as game:
+            await game.one.choose("buy")
+            before = await game.one.choose()
+            keys, ident = game.keys, game.table
+    journal = await open_store(tmp_path / "data")
+    await journal.close()
+    with serving(tmp_path / "data") as site:
+        async with client(site, ident) as again:
+            after = await again.hello(keys[0])
+
+    kept = ("panels", "log", "question", "undoable", "last_moves", "steps")
+    assert {name: after[name] for name in kept} == {name: before[name] for name in kept}

@@ -1,0 +1,145 @@
+"""Whoever does not read delays nobody else."""
+
+import asyncio
+import random
+import socket
+from base64 import b64encode
+from collections.abc import Iterator
+from os import urandom
+
+import msgspec
+import pytest
+
+from tavola.server import messages as m
+from tavola.server import sockets
+from tests.server.clients import duel, play_on
+from tests.server.serving import GUARD, Site, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose system holds back almost nothing for those who do not read."""
+    with serving(tmp_path_factory.mktemp("data"), send_buffer=4096) as site:
+        yield site
+
+
+def frame(message: object) -> bytes:
+    """A text frame as a client sends it, masked by nothing but zeros."""
+    data = msgspec.json.encode(message)
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + b"\0\0\0\0" + data
+
+
+def never_reading(site: Site, table: str, *messages: object) -> socket.socket:
+    """A socket that greets, says so much, and reads nothing but the first answer's first line."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    raw.connect(("127.0.0.1", site.port))
+    raw.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {b64encode(urandom(16)).decode()}\r\n"
+        f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert raw.recv(12).startswith(b"HTTP/1.1 101")
+    for message in ({"is": "hello"}, *messages):
+        raw.sendall(frame(message))
+    return raw
+
+
+async def present(site: Site, table: str, watching: int) -> None:
+    """Wait until so many watch this table."""
+    (room,) = (room for room in site.rooms.live if room.table.id == table)
+    async with asyncio.timeout(GUARD):
+        while site.call(room.watching) != watching:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_spectator_who_never_reads_delays_nobody(site: Site) -> None:
+    async with duel(site) as game:
+        stuck = [never_reading(site, game.table) for _ in range(3)]
+        try:
+            await present(site, game.table, watching=3)
+            made = await play_on(game.players, random.Random(3), choices=60)
+            await present(site, game.table, watching=3)
+        finally:
+            for raw in stuck:
+                raw.close()
+
+        assert made == 60
+        assert [player.states >= 60 for player in game.players] == [True, True]
+
+
+async def test_who_asks_without_ever_reading_is_given_up(site: Site) -> None:
+    async with duel(site) as game:
+        asked = [{"is": "show-scene", "id": n, "step": 0} for n in range(sockets.QUEUE * 3)]
+        raw = never_reading(site, game.table, *asked)
+        try:
+            await present(site, game.table, watching=0)
+        finally:
+            raw.close()
+
+        assert (await (await game.mover()).choose())["table"]["version"] > 0
+
+
+async def test_a_message_that_does_not_leave_ends_the_socket(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+    async with duel(site) as game:
+        raw = never_reading(site, game.table)
+        try:
+            await present(site, game.table, watching=1)
+            await play_on(game.players, random.Random(3), choices=30)
+            await present(site, game.table, watching=0)
+        finally:
+            raw.close()
+
+
+async def test_a_slow_reader_gets_the_newest_state_not_all_of_them() -> None:
+    sent: list[str] = []
+    may_send = asyncio.Event()
+
+    async def send(data: bytes) -> None:
+        await may_send.wait()
+        sent.append(msgspec.json.decode(data)["is"])
+
+    async def state() -> None:
+        sent.append("state made")
+
+    async def presence() -> m.Presence:
+        return m.Presence([], 0)
+
+    connection = sockets.Connection(send)
+    writer = asyncio.create_task(connection.write(state, presence))
+    connection.answer(m.Done(1, 1))
+    await asyncio.sleep(0)
+    for _ in range(100):
+        connection.refresh()
+        connection.greet()
+        await asyncio.sleep(0)
+    may_send.set()
+    connection.close(m.Done(2, 2))
+    await writer
+
+    assert sent == ["done", "done"]
+
+
+async def test_answers_beyond_the_queue_end_the_writer() -> None:
+    async def send(_: bytes) -> None:
+        await asyncio.Event().wait()
+
+    async def nothing() -> None:
+        return None
+
+    connection = sockets.Connection(send)
+    writer = asyncio.create_task(connection.write(nothing, nothing))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    for number in range(sockets.QUEUE + 2):
+        connection.answer(m.Done(number, 0))
+        await asyncio.sleep(0)
+    (ended,) = await asyncio.gather(writer, return_exceptions=True)
+
+    assert isinstance(ended, asyncio.CancelledError)
+    assert connection.close_code == sockets.TOO_SLOW

@@ -1,0 +1,19 @@
+"""The plainest picture there is: all that a view holds, as text."""
+
+from collections.abc import Sequence
+
+from tavola.drawing import Panel
+from tavola.drawing.svg import el, text
+from tavola.kernel import Words
+from tavola.testing.toy import ToyView
+
+
+def draw(
+    view: ToyView, words: Words, colours: Sequence[int] = (), names: Sequence[str] = ()
+) -> tuple[Panel, ...]:
+    told = f"{words.say('toy-title')}: {view!r} {list(colours)} {list(names)}"
+    return (Panel("board", "Board", el("svg", text(0, 12, told)), 100, 100),)
+
+
+def emblem() -> str:
+    return el("svg")

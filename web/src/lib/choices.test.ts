@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { choicesOf } from "./choices";
+import { narrow, parsePick } from "./narrowing";
+import type { FieldValue, OptionInfo, Question } from "./protocol";
+
+function option(word: string, fields: Record<string, FieldValue> = {}): OptionInfo {
+  const text = [word, ...Object.values(fields).map(String)].join(" ");
+  return { text, words: text, do: word, fields };
+}
+
+const builds = ["a", "b", "c", "d"].flatMap((tile) => ["east", "west"].map((town) => option("build", { tile, town })));
+
+function question(options: OptionInfo[]): Question {
+  const fields = { do: { title: "", values: { build: "Build" } }, town: { title: "", values: { east: "East" } } };
+  return { seat: 0, version: 1, ask: "", text: "", options, fields };
+}
+
+describe("buttons of the question bar", () => {
+  it("leave out what the picture can say", () => {
+    const asked = question([option("end"), ...builds]);
+    const lit = ["tile=a", "tile=b", "tile=c", "tile=d"];
+    expect(choicesOf(asked, narrow(asked.options, []), lit).map((choice) => choice.words)).toEqual(["end"]);
+  });
+  it("name all options where they are few", () => {
+    const asked = question(builds.slice(0, 3));
+    expect(choicesOf(asked, narrow(asked.options, []), ["tile=a"])).toHaveLength(3);
+  });
+  it("go field by field where nothing is drawn", () => {
+    const asked = question([option("end"), ...builds]);
+    const first = choicesOf(asked, narrow(asked.options, []), []);
+    expect(first.map((choice) => choice.words)).toEqual(["end", "Build"]);
+    const picks = [{ pairs: parsePick(first[1]?.pick ?? ""), key: "" }];
+    const second = choicesOf(asked, narrow(asked.options, picks), []);
+    expect(second.map((choice) => choice.pick)).toEqual(["tile=a", "tile=b", "tile=c", "tile=d"]);
+  });
+  it("are none once the one that is left waits for its confirmation", () => {
+    const asked = question(builds);
+    const picks = [{ pairs: parsePick("tile=a;town=east"), key: "" }];
+    expect(choicesOf(asked, narrow(builds, picks), [])).toEqual([]);
+  });
+});

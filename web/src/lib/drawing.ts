@@ -1,0 +1,61 @@
+/** Drawings in the page: parsed as XML, morphed into what is there, so that pieces keep their elements. */
+import { Idiomorph } from "idiomorph";
+import type { Spot } from "./shift";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A drawing as an element; null where the text is none. Parsed as XML, no markup can slip out of its quotes. */
+export function parsed(svg: string): SVGSVGElement | null {
+  if (svg === "") return null;
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
+  for (const odd of root.querySelectorAll("script, foreignObject, parsererror")) odd.remove();
+  return document.importNode(root, true) as unknown as SVGSVGElement;
+}
+
+/**
+ * Make a host show this drawing, reusing the elements it has. Needs Idiomorph 0.8: older ones made
+ * some of the new elements as HTML, which no drawing shows.
+ */
+export function morph(host: HTMLElement, svg: string): void {
+  const fresh = parsed(svg);
+  if (fresh === null) {
+    host.replaceChildren();
+    return;
+  }
+  const old = host.querySelector(":scope > svg:not(.ghosts)");
+  if (old === null) host.replaceChildren(fresh);
+  else Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+}
+
+/** Every piece of a drawing that has a name of its own, leaving out what is only defined for reuse. */
+export function pieces(sheet: SVGSVGElement): SVGGraphicsElement[] {
+  return [...sheet.querySelectorAll<SVGGraphicsElement>("[id]")].filter(
+    (element) => element instanceof SVGGraphicsElement && element.closest("defs, symbol") === null,
+  );
+}
+
+/** The middle of a piece in its drawing's own measure, whatever the page does with the drawing. */
+export function spotOf(element: SVGGraphicsElement): Spot | null {
+  const into = element.ownerSVGElement?.getCTM()?.inverse();
+  const own = element.getCTM();
+  if (!into || !own) return null;
+  const box = element.getBBox();
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(into.multiply(own));
+  return { x, y };
+}
+
+/** Where all pieces of a drawing are. */
+export function spotsOf(sheet: SVGSVGElement): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  for (const element of pieces(sheet)) {
+    const spot = spotOf(element);
+    if (spot !== null) found.set(element.id, spot);
+  }
+  return found;
+}
+
+/** Whether the person would rather not see things move. */
+export function wantsCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,57 @@
+/** The preview in the picture: what would be new or elsewhere is shown as a ghost above the panel as it is. */
+import { parsed, pieces, spotsOf } from "./drawing";
+import { commonShift, moved, type Spot } from "./shift";
+
+/** Lay ghosts over a panel's host; the panel below stays as it is and can still be clicked. */
+export function showGhosts(host: HTMLElement, svg: string): void {
+  hideGhosts(host);
+  const now = host.querySelector<SVGSVGElement>(":scope > svg");
+  const then = parsed(svg);
+  if (now === null || then === null) return;
+  host.append(then);
+  const [before, after] = [spotsOf(now), spotsOf(then)];
+  const shift = commonShift(before, after);
+  const ghosts = pieces(then).filter((piece) => isElsewhere(before.get(piece.id), after.get(piece.id), shift));
+  if (ghosts.length === 0) {
+    then.remove();
+    return;
+  }
+  for (const ghost of ghosts) {
+    ghost.classList.add("ghost");
+    now.querySelector(`[id="${CSS.escape(ghost.id)}"]`)?.classList.add("leaving");
+  }
+  quieten(then, now);
+  align(then, now, shift);
+}
+
+function isElsewhere(before: Spot | undefined, after: Spot | undefined, shift: Spot): boolean {
+  if (after === undefined) return false;
+  if (before === undefined) return true;
+  const way = moved(before, after, shift);
+  return Math.hypot(way.x, way.y) > 2;
+}
+
+/** Nothing of a ghost is found, named or picked: that is left to what is there already. */
+function quieten(then: SVGSVGElement, now: SVGSVGElement): void {
+  then.setAttribute("class", "ghosts");
+  then.setAttribute("aria-hidden", "true");
+  for (const title of then.querySelectorAll("title")) title.remove();
+  for (const element of [then, ...then.querySelectorAll<SVGElement>("*")]) {
+    // Shapes that only the preview defines are still needed under their name.
+    const isDefined = element.closest("defs, symbol") !== null;
+    const isKnown = now.querySelector(`[id="${CSS.escape(element.id)}"]`) !== null;
+    const dropped = ["data-pick", "data-ref", "role", "aria-label", ...(isDefined && !isKnown ? [] : ["id"])];
+    for (const name of dropped) element.removeAttribute(name);
+  }
+}
+
+/** Lay the same places over each other, even where the preview's drawing is larger. */
+function align(then: SVGSVGElement, now: SVGSVGElement, shift: Spot): void {
+  const { x, y, width, height } = now.viewBox.baseVal;
+  then.setAttribute("viewBox", `${x + shift.x} ${y + shift.y} ${width} ${height}`);
+}
+
+export function hideGhosts(host: HTMLElement): void {
+  for (const old of host.querySelectorAll(":scope > .ghosts")) old.remove();
+  for (const old of host.querySelectorAll(".leaving")) old.classList.remove("leaving");
+}

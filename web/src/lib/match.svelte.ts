@@ -1,0 +1,197 @@
+/** A table as this browser sees it now: what the socket told, what is under way, and what to answer. */
+import { Choosing, type Courier } from "./choosing.svelte";
+import { Connection, LineLost, socketAddress, type Line, type Listener } from "./connection";
+import { notices } from "./notices.svelte";
+import type { ChairInfo, Hello, LogLine, PanelInfo, Saying, Seat, ServerMessage, StateMessage } from "./protocol";
+import { Replaying } from "./replaying.svelte";
+import { settings } from "./settings.svelte";
+import { keysOf, knownTable, rememberTable, shelf } from "./storage";
+import { t } from "./words";
+
+export interface Shown {
+  name: string;
+  title: string;
+  width: number;
+  height: number;
+  seat: Seat | null;
+  svg: string;
+  grows: boolean;
+  aside: boolean;
+}
+
+export class Match implements Courier, Listener {
+  readonly id: string;
+  line = $state<Line>("connecting");
+  wasOpen = $state(false);
+  state = $state.raw<StateMessage | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  panels = $state.raw<Shown[]>([]);
+  connected = $state.raw<Seat[]>([]);
+  watching = $state(0);
+  /** A change is on its way; nothing else may be sent until it is answered. */
+  busy = $state(false);
+  connection: Connection | null = null;
+  choosing: Choosing;
+  replaying: Replaying;
+  /** Lines that are new with the last state, for the ear and for flying points. */
+  news = $state.raw<LogLine[]>([]);
+  #look: Seat | null = null;
+  #spoken = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.choosing = new Choosing(this);
+    this.replaying = new Replaying(this);
+    this.connection = new Connection(socketAddress(id), this);
+  }
+
+  end(): void {
+    this.connection?.end();
+  }
+
+  // -- the listener ---------------------------------------------------------------------------
+
+  hello(): Hello {
+    const { language } = settings;
+    this.#spoken = language;
+    return { is: "hello", keys: keysOf(knownTable(shelf(), this.id)), language, look: this.#look };
+  }
+
+  lineChanged(line: Line): void {
+    this.line = line;
+    if (line === "open") this.wasOpen = true;
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.is) {
+      case "state":
+        this.#stateCame(message);
+        break;
+      case "presence":
+        this.connected = message.connected;
+        this.watching = message.watching;
+        break;
+      case "closing":
+        if (message.text !== "") notices.news(message.text);
+        break;
+      case "refused":
+        if (message.kind !== "not-found") notices.refused(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #stateCame(state: StateMessage): void {
+    const known = new Map(this.panels.map((panel) => [panel.name, panel.svg]));
+    const before = this.state;
+    this.panels = shown(state.panels, known);
+    const kept = this.log.slice(0, state.log_from);
+    const isNews = before !== null && state.log_from > 0 && state.log_from >= this.log.length;
+    this.log = [...kept, ...state.log];
+    this.news = isNews ? state.log : [];
+    this.state = state;
+    this.connected = state.table.chairs.filter((chair) => chair.connected).map((chair) => chair.seat);
+    this.choosing.ask(state.curtain ? null : state.question);
+    this.choosing.refreshPreview();
+    if (state.mine.length > 0 || knownTable(shelf(), this.id) !== null) {
+      rememberTable(shelf(), this.id, { title: state.table.title, name: state.table.name });
+    }
+    this.#tell(before, state);
+  }
+
+  /** Say aloud what happened and who is to move. */
+  #tell(before: StateMessage | null, state: StateMessage): void {
+    const said = this.news.map((line) => line.text);
+    const asked = state.question;
+    const sameQuestion = before?.question?.text === asked?.text && before?.question?.version === asked?.version;
+    if (asked !== null && !sameQuestion) said.push(t("ui-your-turn-says", { question: asked.text }));
+    else if (asked === null && state.table.waiting_for.join() !== before?.table.waiting_for.join()) {
+      const names = state.table.waiting_for.map((seat) => this.name(seat)).join(", ");
+      if (names !== "") said.push(t("ui-turn-of", { name: names }));
+    }
+    if (said.length > 0) notices.say(said.join(" "));
+  }
+
+  // -- what is said ---------------------------------------------------------------------------
+
+  async change(saying: Saying): Promise<boolean> {
+    if (this.busy || this.connection === null) return false;
+    this.busy = true;
+    try {
+      const answer = await this.connection.say(saying);
+      if (answer.is === "refused") notices.refused(answer);
+      return answer.is === "done";
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  look(seat: Seat): void {
+    this.#look = seat;
+    void this.change({ is: "look", seat });
+  }
+
+  /** Go on in the page's language, if that has changed. */
+  speak(): void {
+    if (this.#spoken === settings.language || !this.connection?.isOpen) return;
+    this.#spoken = settings.language;
+    this.connection.say({ is: "speak", language: settings.language }).catch(() => undefined);
+  }
+
+  greetAgain(): void {
+    this.connection?.greet();
+  }
+
+  // -- what is asked of it --------------------------------------------------------------------
+
+  get chairs(): ChairInfo[] {
+    return this.state?.table.chairs ?? [];
+  }
+
+  name(seat: Seat): string {
+    const name = this.chairs.find((chair) => chair.seat === seat)?.name ?? "";
+    return name.trim() === "" ? t("ui-seat-number", { number: seat + 1 }) : name;
+  }
+
+  get mine(): Seat[] {
+    return this.state?.mine ?? [];
+  }
+
+  /** The seat for which this browser speaks when no question says which. */
+  get myself(): Seat | null {
+    const state = this.state;
+    if (state === null) return null;
+    return state.question?.seat ?? (state.seat !== null && state.mine.includes(state.seat) ? state.seat : (state.mine[0] ?? null));
+  }
+
+  get undoSeat(): Seat | null {
+    const state = this.state;
+    if (state === null || state.undoable.length === 0) return null;
+    const me = this.myself;
+    return me !== null && state.undoable.includes(me) ? me : (state.undoable[0] ?? null);
+  }
+
+  undo(): void {
+    const seat = this.undoSeat;
+    if (seat !== null) void this.change({ is: "undo", seat });
+  }
+}
+
+/** Panels with their drawings, those left out taken from what is known. */
+export function shown(panels: readonly PanelInfo[], known: ReadonlyMap<string, string>): Shown[] {
+  return panels.map((panel) => ({ ...panel, svg: panel.svg ?? known.get(panel.name) ?? "" }));
+}
+
+/**
+ * Whether a panel lies on the table top: the board, one's own mat, which one plays on, and for those
+ * who only watch all mats, where there are few and there is room. The others lie at the side.
+ */
+export function liesOnBoard(panel: Shown, all: readonly Shown[], viewer: Seat | null, wide: boolean): boolean {
+  if (panel.seat === null) return !panel.aside;
+  if (viewer !== null) return panel.seat === viewer;
+  return wide && all.filter((other) => other.seat !== null).length <= 2;
+}

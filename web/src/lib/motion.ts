@@ -1,0 +1,159 @@
+/** Pieces travel from where they were to where they are; points fly to who earned them. Nobody waits for it. */
+import { pieces, spotOf, wantsCalm } from "./drawing";
+import { commonShift, moved, type Spot } from "./shift";
+
+const SVG = "http://www.w3.org/2000/svg";
+const TRAVEL = 280;
+const MOST = 80;
+
+interface Place {
+  panel: string;
+  spot: Spot;
+  box: DOMRect;
+}
+
+/** Where every piece is: in its drawing, and on the screen. */
+export type Places = Map<string, Place>;
+
+interface Piece extends Place {
+  element: SVGGraphicsElement;
+  sheet: SVGSVGElement;
+}
+
+function found(root: ParentNode): Piece[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-panel]")].flatMap((host) => {
+    const sheet = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
+    if (sheet === null || sheet.getBoundingClientRect().width === 0) return [];
+    return pieces(sheet).flatMap((element) => {
+      const spot = spotOf(element);
+      const box = element.getBoundingClientRect();
+      return spot === null ? [] : [{ panel: host.dataset.panel ?? "", spot, box, element, sheet }];
+    });
+  });
+}
+
+export function measured(root: ParentNode): Places {
+  if (wantsCalm()) return new Map();
+  return new Map(found(root).map(({ element, panel, spot, box }) => [element.id, { panel, spot, box }]));
+}
+
+interface Flight {
+  element: SVGGraphicsElement;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Let what moved travel, and what is new appear gently. */
+export function travel(root: ParentNode, before: Places): void {
+  if (before.size === 0 || wantsCalm()) return;
+  const now = found(root);
+  const shifts = new Map<string, Spot>();
+  for (const panel of new Set(now.map((piece) => piece.panel))) {
+    const then = new Map([...before].filter(([, place]) => place.panel === panel).map(([id, place]) => [id, place.spot]));
+    const after = new Map(now.filter((piece) => piece.panel === panel).map((piece) => [piece.element.id, piece.spot]));
+    shifts.set(panel, commonShift(then, after));
+  }
+  const ways = new Map<Element, Spot>();
+  const flights: Flight[] = [];
+  for (const piece of now) {
+    const old = before.get(piece.element.id);
+    if (old === undefined) {
+      piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
+      continue;
+    }
+    const from = cameFrom(piece, old, shifts.get(piece.panel) ?? { x: 0, y: 0 });
+    if (from === null || !(onScreen(from) || onScreen(piece.box))) continue;
+    const way = { x: piece.box.x - from.x, y: piece.box.y - from.y };
+    ways.set(piece.element, way);
+    const carrier = piece.element.parentElement?.closest("[id]");
+    const carried = carrier ? ways.get(carrier) : undefined;
+    if (carried && Math.hypot(carried.x - way.x, carried.y - way.y) < 3) continue;
+    flights.push({ element: piece.element, from, to: piece.box });
+  }
+  for (const flight of flights.slice(0, MOST)) fly(flight);
+}
+
+/** Where on the screen a piece seems to come from; null when it has not moved. */
+function cameFrom(piece: Piece, old: Place, shift: Spot): DOMRect | null {
+  if (old.panel !== piece.panel) return old.box.width > 0 ? old.box : null;
+  const way = moved(old.spot, piece.spot, shift);
+  if (Math.hypot(way.x, way.y) < 2) return null;
+  const scale = drawnScale(piece.sheet);
+  const { x, y, width, height } = piece.box;
+  return new DOMRect(x - way.x * scale, y - way.y * scale, width, height);
+}
+
+/** Pixels on the screen for one unit of a drawing, which may leave margins in its frame. */
+function drawnScale(sheet: SVGSVGElement): number {
+  const zoomed = sheet.getBoundingClientRect().width / (sheet.clientWidth || 1);
+  return (sheet.getCTM()?.a ?? 1) * zoomed;
+}
+
+function onScreen(box: DOMRect): boolean {
+  return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+}
+
+/** A copy flies above the page, so that no panel cuts it off, while the piece itself stays unseen. */
+function fly({ element, from, to }: Flight): void {
+  const sheet = element.ownerSVGElement;
+  const parent = element.parentNode;
+  if (sheet === null || !(parent instanceof SVGGraphicsElement)) return;
+  const frame = sheet.getBoundingClientRect();
+  const into = parent === sheet ? new DOMMatrix() : sheet.getCTM()?.inverse().multiply(parent.getCTM() ?? undefined);
+  if (into === undefined) return;
+  const copy = element.cloneNode(true) as SVGElement;
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  copy.classList.remove("lit", "picked", "open", "last", "shown");
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("transform", `matrix(${into.a} ${into.b} ${into.c} ${into.d} ${into.e} ${into.f})`);
+  group.append(copy);
+  const layer = document.createElementNS(SVG, "svg");
+  layer.setAttribute("class", "flying");
+  layer.setAttribute("aria-hidden", "true");
+  layer.setAttribute("viewBox", sheet.getAttribute("viewBox") ?? "");
+  for (const name of ["fill", "font-family"]) layer.setAttribute(name, sheet.getAttribute(name) ?? "");
+  Object.assign(layer.style, {
+    left: `${frame.left}px`,
+    top: `${frame.top}px`,
+    width: `${frame.width}px`,
+    height: `${frame.height}px`,
+    transformOrigin: `${to.x + to.width / 2 - frame.x}px ${to.y + to.height / 2 - frame.y}px`,
+  });
+  layer.append(group);
+  document.body.append(layer);
+  const [dx, dy] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL });
+  const flown = layer.animate([{ transform: start }, { transform: "none" }], {
+    duration: TRAVEL,
+    easing: "cubic-bezier(.3,.1,.2,1)",
+  });
+  flown.onfinish = flown.oncancel = () => layer.remove();
+}
+
+function middle(box: DOMRect): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Points rise from what earned them and fly to the score. */
+export function flyPoints(text: string, from: Element, to: Element, colour: string): void {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (wantsCalm() || start.width === 0 || end.width === 0 || !onScreen(start)) return;
+  const bubble = document.createElement("div");
+  bubble.className = "flying points-flying";
+  bubble.setAttribute("aria-hidden", "true");
+  bubble.textContent = text;
+  bubble.style.setProperty("--of", colour);
+  document.body.append(bubble);
+  const at = (box: DOMRect, lift = 0): string => `translate(${middle(box).x}px, ${middle(box).y - lift}px) translate(-50%, -50%)`;
+  const flown = bubble.animate(
+    [
+      { transform: `${at(start)} scale(.6)`, opacity: 0 },
+      { transform: `${at(start, 18)} scale(1)`, opacity: 1, offset: 0.2 },
+      { transform: `${at(start, 22)} scale(1)`, opacity: 1, offset: 0.55, easing: "ease-in" },
+      { transform: `${at(end)} scale(.7)`, opacity: 0.2 },
+    ],
+    { duration: 1100 },
+  );
+  flown.onfinish = flown.oncancel = () => bubble.remove();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "./packing";
+
+const five = [396, 500, 278, 110, 116].map((height) => ({ width: 360, height }));
+
+describe("panels on the table", () => {
+  it("fill a wide window in several columns", () => {
+    const packed = pack(five, { width: 1050, height: 720 });
+    expect(new Set(packed.places.map((place) => place.x)).size).toBeGreaterThan(1);
+    expect(packed.scale).toBeGreaterThan(0.85);
+  });
+  it("stand in one column on a phone, as wide as it is", () => {
+    const packed = pack(five, { width: 360, height: 420 });
+    expect(new Set(packed.places.map((place) => place.x))).toEqual(new Set([0]));
+    expect(packed.scale).toBe(1);
+  });
+  it("are each made to fit a phone, a large board too", () => {
+    const packed = pack([{ width: 1800, height: 1500 }, ...five], { width: 360, height: 420 });
+    expect(packed.width).toBe(360);
+    expect(packed.places[1]?.width).toBe(360);
+  });
+  it("balance their columns", () => {
+    const sizes = [...five, { width: 360, height: 430 }];
+    expect(pack(sizes, { width: 1050, height: 720 }).height).toBeLessThan(720);
+  });
+  it("stay where they were when another order is hardly better", () => {
+    const window = { width: 1050, height: 720 };
+    const first = pack(five, window);
+    const grown = five.map((size, i) => (i === 0 ? { ...size, height: size.height + 30 } : size));
+    expect(pack(grown, window, first.columns).columns).toEqual(first.columns);
+  });
+  it("never overlap", () => {
+    const sizes = [{ width: 900, height: 700 }, ...five];
+    const { places } = pack(sizes, { width: 1400, height: 800 });
+    for (const [i, a] of places.entries()) {
+      for (const b of places.slice(i + 1)) {
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+  it("bear an empty table and a window without room", () => {
+    expect(pack([], { width: 100, height: 100 }).places).toEqual([]);
+    expect(pack(five, { width: 0, height: 0 }).places).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/** How panels of natural size lie on the table so that they fill a window best. Pure sums, no page. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Placed extends Size {
+  x: number;
+  y: number;
+}
+
+export interface Packed extends Size {
+  places: Placed[];
+  /** The column of each panel. */
+  columns: number[];
+  /** How large it may be drawn so that all of it is seen. */
+  scale: number;
+}
+
+const GAP = 20;
+/** A new order must be that much better than the one people are used to. */
+const WORTH_MOVING = 1.12;
+/** Below this, text would be too small; the board is then panned instead. A wide window may show the whole. */
+const READABLE = { narrow: 0.72, wide: 0.4 };
+const NARROW = 700;
+const MOST_TRIED = 5000;
+
+/** What a panel that grows gets: the room that a column of the others leaves, or all of a narrow window. */
+export function grown(panel: Size & { grows: boolean }, all: readonly (Size & { grows: boolean })[], window: Size): Size {
+  if (!panel.grows) return panel;
+  const beside = Math.max(0, ...all.filter((other) => !other.grows).map((other) => other.width));
+  const narrow = window.width < 2 * beside;
+  const width = narrow ? Math.max(beside, Math.min(window.width, 480)) : window.width - (beside > 0 ? beside + GAP : 0);
+  return { width, height: narrow ? Math.max(260, window.height - 12) : Math.max(420, window.height) };
+}
+
+/** Where everything lies when panels go to these columns, each column from the top in the panels' order. */
+function laidOut(sizes: readonly Size[], columns: readonly number[], window: Size): Packed {
+  const count = Math.max(0, ...columns) + 1;
+  const widths = Array.from({ length: count }, () => 0);
+  const heights = Array.from({ length: count }, () => -GAP);
+  const tops = sizes.map((size, i) => {
+    const column = columns[i] ?? 0;
+    const top = (heights[column] ?? 0) + GAP;
+    heights[column] = top + size.height;
+    widths[column] = Math.max(widths[column] ?? 0, size.width);
+    return top;
+  });
+  const lefts = widths.map((_, column) => widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0));
+  const places = sizes.map((size, i) => {
+    const column = columns[i] ?? 0;
+    const x = (lefts[column] ?? 0) + ((widths[column] ?? 0) - size.width) / 2;
+    return { x, y: tops[i] ?? 0, width: size.width, height: size.height };
+  });
+  const width = widths.reduce((sum, each) => sum + each, 0) + GAP * (count - 1);
+  const height = Math.max(0, ...heights);
+  const scale = Math.min(window.width / width, window.height / height);
+  return { places, columns: [...columns], width, height, scale };
+}
+
+/** Ways to share panels among columns; a column is opened only after the one before it, so none comes twice. */
+function* shared(panels: number, columns: number): Generator<number[]> {
+  const chosen: number[] = [];
+  function* next(opened: number): Generator<number[]> {
+    if (chosen.length === panels) {
+      if (opened === columns) yield chosen;
+      return;
+    }
+    for (let column = 0; column <= Math.min(opened, columns - 1); column += 1) {
+      chosen.push(column);
+      yield* next(Math.max(opened, column + 1));
+      chosen.pop();
+    }
+  }
+  yield* next(0);
+}
+
+/** The panels in order, each to the column that is shortest so far. */
+function shortestFirst(sizes: readonly Size[], count: number): number[] {
+  const heights = Array.from({ length: count }, () => 0);
+  return sizes.map((size) => {
+    const column = heights.indexOf(Math.min(...heights));
+    heights[column] = (heights[column] ?? 0) + size.height + GAP;
+    return column;
+  });
+}
+
+/**
+ * The columns that let the panels be largest in a window; those of before, if they are nearly as good.
+ * Where all at once would be too small to read, as on a phone, the panels are as wide as the window
+ * allows and the rest is reached by panning.
+ */
+export function pack(sizes: readonly Size[], window: Size, before: readonly number[] = []): Packed {
+  if (sizes.length === 0 || window.width <= 0 || window.height <= 0) {
+    return { places: [], columns: [], width: 0, height: 0, scale: 1 };
+  }
+  let best = laidOut(sizes, sizes.map(() => 0), window);
+  let tried = 0;
+  for (let count = 2; count <= sizes.length; count += 1) {
+    for (const columns of tried < MOST_TRIED ? shared(sizes.length, count) : [shortestFirst(sizes, count)]) {
+      const found = laidOut(sizes, columns, window);
+      const alike = found.scale > best.scale * 0.999;
+      if (found.scale > best.scale * 1.001 || (alike && found.height < best.height)) best = found;
+      tried += 1;
+      if (tried > MOST_TRIED) break;
+    }
+  }
+  if (best.scale < (window.width < NARROW ? READABLE.narrow : READABLE.wide)) return stacked(sizes, window);
+  if (before.length !== sizes.length) return best;
+  const kept = laidOut(sizes, before, window);
+  return best.scale > kept.scale * WORTH_MOVING ? best : kept;
+}
+
+/** As many columns as keep a natural size, at least one; what is wider than the window is made to fit it. */
+function stacked(sizes: readonly Size[], window: Size): Packed {
+  const fitting = sizes.map(({ width, height }) => {
+    const shrunk = Math.min(1, window.width / width);
+    return { width: width * shrunk, height: height * shrunk };
+  });
+  let best = laidOut(fitting, sizes.map(() => 0), window);
+  for (let count = 2; count <= sizes.length; count += 1) {
+    const tried = laidOut(fitting, shortestFirst(fitting, count), window);
+    if (window.width / tried.width < 0.9) break;
+    best = tried;
+  }
+  return { ...best, scale: Math.min(1.25, window.width / best.width) };
+}

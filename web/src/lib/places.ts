@@ -1,0 +1,110 @@
+/** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
+import { pickWords } from "./choosing.svelte";
+import { parsePick, pickedPlaces, type Pick, type Place, type Standing } from "./narrowing";
+import type { OptionInfo, Question } from "./protocol";
+
+export interface FoundPlace extends Place {
+  element: SVGElement;
+  /** What takes the focus: the element, or its touch area where buttons would lie inside a button. */
+  button: SVGElement;
+}
+
+export interface Painted {
+  lit: number;
+  /** Panels in which something can be picked now. */
+  panels: Set<string>;
+  /** What the lit places stand for, each once. */
+  picks: string[];
+}
+
+/** All places under a root, each with a key that stays the same from picture to picture. */
+export function findPlaces(root: ParentNode): FoundPlace[] {
+  const seen = new Map<string, number>();
+  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-pick]")].map((element) => {
+    const pick = element.dataset.pick ?? "";
+    const count = (seen.get(pick) ?? 0) + 1;
+    seen.set(pick, count);
+    const nested = element.querySelector("[data-pick]") !== null;
+    const touch = nested ? element.querySelector<SVGElement>(":scope > .outline") : null;
+    return { element, button: touch ?? element, pick, key: element.id || `${pick}#${count}` };
+  });
+}
+
+/** Show what can be picked and what is picked; without a question everything rests. */
+export function paint(
+  root: ParentNode,
+  question: Question | null,
+  picks: readonly Pick[],
+  standing: (pick: string) => Standing,
+): Painted {
+  const places = findPlaces(root);
+  const options: OptionInfo[] = question?.options ?? [];
+  const picked = question === null ? new Set<string>() : pickedPlaces(options, picks, places);
+  const painted: Painted = { lit: 0, panels: new Set(), picks: [] };
+  const lit = new Set<string>();
+  for (const place of places) {
+    const isPicked = picked.has(place.key);
+    const state = question === null ? "" : isPicked ? "picked" : standing(place.pick);
+    place.element.classList.toggle("lit", state === "lit");
+    place.element.classList.toggle("open", state === "open");
+    place.element.classList.toggle("picked", isPicked);
+    if (question === null || state === "") rest(place.button);
+    else wake(place, isPicked, question);
+    if (state === "lit") {
+      painted.lit += 1;
+      lit.add(place.pick);
+      painted.panels.add(place.element.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "");
+    }
+  }
+  painted.picks = [...lit];
+  return painted;
+}
+
+function wake(place: FoundPlace, isPicked: boolean, question: Question): void {
+  const { button } = place;
+  const words = place.element.querySelector(":scope > title")?.textContent?.trim();
+  button.setAttribute("tabindex", "0");
+  button.setAttribute("role", "button");
+  button.setAttribute("aria-pressed", String(isPicked));
+  button.setAttribute("aria-label", words || pickWords(question, { pairs: parsePick(place.pick), key: "" }));
+}
+
+function rest(button: SVGElement): void {
+  if (!button.hasAttribute("tabindex")) return;
+  for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) button.removeAttribute(name);
+}
+
+/** The place that an event happened on, if it can be picked or given back now. */
+export function placeAt(root: ParentNode, target: EventTarget | null): FoundPlace | null {
+  if (!(target instanceof Element)) return null;
+  const at = target.closest(".lit, .picked, .open");
+  return at === null ? null : (findPlaces(root).find((place) => place.element === at) ?? null);
+}
+
+/** Elements that log lines and moves speak of. */
+export function referred(root: ParentNode, refs: readonly string[]): SVGElement[] {
+  const wanted = new Set(refs);
+  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-ref]")].filter((element) =>
+    (element.dataset.ref ?? "").split(" ").some((ref) => wanted.has(ref)),
+  );
+}
+
+/** Give exactly these elements a class. */
+export function mark(root: ParentNode, className: string, elements: readonly SVGElement[]): void {
+  for (const old of root.querySelectorAll(`[data-panel] .${className}`)) {
+    if (!elements.includes(old as SVGElement)) old.classList.remove(className);
+  }
+  for (const element of elements) element.classList.add(className);
+}
+
+/** A thin ring in a player's colour around what each seat did last. */
+export function markLastMoves(root: ParentNode, moves: Record<string, string[]>, colourOf: (seat: number) => number): void {
+  const ringed: SVGElement[] = [];
+  for (const [seat, refs] of Object.entries(moves)) {
+    for (const element of referred(root, refs)) {
+      element.style.setProperty("--ring", `var(--player-${colourOf(Number(seat))})`);
+      ringed.push(element);
+    }
+  }
+  mark(root, "last", ringed);
+}

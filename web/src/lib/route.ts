@@ -1,0 +1,56 @@
+/** Where in the site a browser is: the path tells the page, the hash what to do there. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "table"; id: string }
+  | { page: "replay" }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === undefined) return { page: "start" };
+  if (rest.length === 0 && first === "t" && second !== undefined) return { page: "table", id: decoded(second) };
+  if (rest.length === 0 && first === "rules" && second !== undefined) return { page: "rules", game: decoded(second) };
+  if (first === "replay" && second === undefined) return { page: "replay" };
+  return { page: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export type Errand =
+  | { is: "none" }
+  | { is: "join"; invite: string }
+  | { is: "key"; key: string; seat: number }
+  | { is: "step"; step: number };
+
+/** What a table's hash asks for: `#join=INVITE`, `#key=KEY&seat=N` or `#57`. */
+export function errandOf(hash: string): Errand {
+  const text = hash.replace(/^#/, "");
+  if (/^\d{1,6}$/.test(text)) return { is: "step", step: Number(text) };
+  const said = new URLSearchParams(text);
+  const invite = said.get("join");
+  if (invite) return { is: "join", invite };
+  const key = said.get("key");
+  const seat = said.get("seat") ?? "";
+  if (key && /^\d{1,2}$/.test(seat)) return { is: "key", key, seat: Number(seat) };
+  return { is: "none" };
+}
+
+export function tablePath(id: string): string {
+  return `/t/${encodeURIComponent(id)}`;
+}
+
+export function inviteLink(origin: string, id: string, invite: string): string {
+  return `${origin}${tablePath(id)}#${new URLSearchParams({ join: invite })}`;
+}
+
+export function personalLink(origin: string, id: string, seat: number, key: string): string {
+  return `${origin}${tablePath(id)}#${new URLSearchParams({ key, seat: String(seat) })}`;
+}

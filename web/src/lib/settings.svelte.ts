@@ -1,0 +1,51 @@
+/** How the owner of this device likes the page; remembered, and applied at once. */
+import type { Language } from "./protocol";
+import { keep, recall, shelf } from "./storage";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "tavola.settings";
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  nickname = $state("");
+  /** Choices made on the board count without a further confirmation. */
+  atOnce = $state(false);
+  /** Player colours that are easier to tell apart; the marks stay. */
+  clearColours = $state(false);
+
+  #prefersDark = matchMedia("(prefers-color-scheme: dark)");
+  #systemDark = $state(this.#prefersDark.matches);
+
+  constructor() {
+    const stored = recall(shelf(), KEY);
+    const known: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
+    this.language = known.language === "de" || known.language === "en" ? known.language : spoken();
+    this.theme = known.theme === "light" || known.theme === "dark" ? known.theme : "auto";
+    this.nickname = typeof known.nickname === "string" ? known.nickname : "";
+    this.atOnce = known.atOnce === true;
+    this.clearColours = known.clearColours === true;
+    this.#prefersDark.addEventListener("change", (event) => (this.#systemDark = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && this.#systemDark);
+  }
+
+  /** Dress the page and remember; to be called where it is tracked. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.colours = this.clearColours ? "clear" : "";
+    const { language, theme, nickname, atOnce, clearColours } = this;
+    keep(shelf(), KEY, { language, theme, nickname, atOnce, clearColours });
+  }
+}
+
+function spoken(): Language {
+  return navigator.languages.some((language) => language.toLowerCase().startsWith("de")) ? "de" : "en";
+}
+
+export const settings = new Settings();

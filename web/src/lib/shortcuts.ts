@@ -1,0 +1,46 @@
+/** The keys of a table: Enter confirms, Escape goes one pick back, u undoes, f fits, l lists. */
+import type { Match } from "./match.svelte";
+
+export interface Deeds {
+  fit: () => void;
+  list: () => void;
+}
+
+export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = event.target instanceof Element ? event.target : null;
+    if (at?.closest("dialog, input, select, textarea")) return;
+    const onButton = at?.closest("button, a") !== null;
+    const still = match.busy || match.line !== "open" || match.replaying.isOn;
+    const { choosing } = match;
+    switch (event.key) {
+      case "Enter": {
+        if (onButton || still) return;
+        const confirming = match.state?.confirm ?? null;
+        if (confirming !== null) void match.change({ is: "confirm", seat: confirming });
+        else if (choosing.ready !== null) choosing.confirm();
+        else return;
+        break;
+      }
+      case "Escape":
+      case "Backspace":
+        if (match.replaying.isOn || !choosing.back()) return;
+        break;
+      case "u":
+        if (still) return;
+        match.undo();
+        break;
+      case "f":
+        deeds.fit();
+        break;
+      case "l":
+        if (choosing.question === null || match.replaying.isOn) return;
+        deeds.list();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,18 @@
+/** What is spoken of right now, so that the picture can show it; and what in the picture can be picked. */
+import type { Painted } from "./places";
+
+class Spotlight {
+  /** `data-ref` values that a log line under the pointer or focus speaks of. */
+  refs = $state.raw<readonly string[]>([]);
+  painted = $state.raw<Painted>({ lit: 0, panels: new Set(), picks: [] });
+
+  on(refs: readonly string[]): void {
+    this.refs = refs;
+  }
+
+  off(): void {
+    if (this.refs.length > 0) this.refs = [];
+  }
+}
+
+export const spotlight = new Spotlight();

@@ -1,0 +1,45 @@
+/** Tables come and go: set up, joined, played again; their keys stay on this device. */
+import { api } from "./api";
+import { navigation } from "./navigation.svelte";
+import type { NewTable } from "./protocol";
+import { tablePath } from "./route";
+import { knownTable, rememberTable, rotatedKeys, shelf } from "./storage";
+
+/** Set up a table and go there. */
+export async function openTable(asked: NewTable, title: string): Promise<void> {
+  const made = await api.make(asked);
+  rememberTable(shelf(), made.table, {
+    title,
+    name: asked.name ?? "",
+    keys: made.keys,
+    host: made.host_key,
+    invite: made.invite_key,
+  });
+  navigation.go(tablePath(made.table));
+}
+
+/** The same people again: make the rematch, or follow to the one that somebody made. */
+export async function playAgain(id: string, existing: string, seats: number): Promise<void> {
+  const known = knownTable(shelf(), id);
+  const [seat, key] = Object.entries(known?.keys ?? {})[0] ?? [];
+  if (known === null || seat === undefined || key === undefined) {
+    if (existing !== "") navigation.go(tablePath(existing));
+    return;
+  }
+  const keys = rotatedKeys(known.keys, seats);
+  const { title, name } = known;
+  if (existing !== "") {
+    rememberTable(shelf(), existing, { title, name, keys });
+    navigation.go(tablePath(existing));
+    return;
+  }
+  const made = await api.rematch(id, Number(seat), key);
+  rememberTable(shelf(), made.table, {
+    title,
+    name,
+    keys: { ...keys, ...made.keys },
+    host: made.host_key,
+    invite: made.invite_key,
+  });
+  navigation.go(tablePath(made.table));
+}
