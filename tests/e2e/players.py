@@ -45,6 +45,12 @@ def wait_for_answer(page: Page, version: int) -> None:
     )
 
 
+def ends_turn(page: Page) -> bool:
+    """Whether the page only waits until its player lets the next turn begin."""
+    now = look(page)
+    return now.ready and not now.asked and not now.over
+
+
 class Clicker:
     """Clicks what is lit until something can be confirmed, then confirms."""
 
@@ -68,6 +74,12 @@ class Clicker:
                 self._press(TARGETS, self._random.randrange(now.targets))
             page.wait_for_timeout(25)
         raise AssertionError(f"two hundred looks and still no answer: {look(page)}")
+
+    def end_turn(self) -> None:
+        """Let the next turn begin."""
+        version = look(self._page).version
+        self._press(CONFIRM, 0)
+        wait_for_answer(self._page, version)
 
     def _press(self, what: str, number: int) -> None:
         target = self._page.locator(what).nth(number)
@@ -97,3 +109,9 @@ class Typist:
         page.locator('[data-testid="preview"]').wait_for()
         page.keyboard.press("Enter")
         wait_for_answer(page, first.version)
+
+    def end_turn(self) -> None:
+        """Let the next turn begin."""
+        version = look(self._page).version
+        self._page.locator(CONFIRM).press("Enter")
+        wait_for_answer(self._page, version)

@@ -6,7 +6,7 @@ import re
 
 from tavola.kernel import Prepared, SetupError
 
-_MOST = 200
+_MOST = 1_000
 _LONGEST = 1_000
 _BIG_NUMBER = re.compile(r"\d{5}")
 

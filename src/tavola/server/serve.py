@@ -109,15 +109,18 @@ async def run_site(
 ) -> None:
     """Serve on this socket until a signal comes."""
     journal = await open_store(data)
-    workers = max(1, (os.cpu_count() or 2) - 1)
-    app = make_app(journal, bot_pause=bot_pause, bot_workers=workers, limits=limits)
+    try:
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        app = make_app(journal, bot_pause=bot_pause, bot_workers=workers, limits=limits)
 
-    def ready() -> None:
-        on_ready()
-        rooms: Rooms = app.state.rooms
-        rooms.pool.warm_up()
+        def ready() -> None:
+            on_ready()
+            rooms: Rooms = app.state.rooms
+            rooms.pool.warm_up()
 
-    await SiteServer(site_config(app), ready).serve(sockets=[listener])
+        await SiteServer(site_config(app), ready).serve(sockets=[listener])
+    finally:
+        await journal.close()  # the site has done so already, unless it never began
 
 
 def site_config(app: object) -> uvicorn.Config:

@@ -1,5 +1,6 @@
 /** Drawings in the page: parsed as XML, morphed into what is there, so that pieces keep their elements. */
 import { Idiomorph } from "idiomorph";
+import type { Piece } from "./pairing";
 import type { Spot } from "./shift";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -29,14 +30,14 @@ export function morph(host: HTMLElement, svg: string): void {
 }
 
 /** Every piece of a drawing that has a name of its own, leaving out what is only defined for reuse. */
-export function pieces(sheet: SVGSVGElement): SVGGraphicsElement[] {
+function pieces(sheet: SVGSVGElement): SVGGraphicsElement[] {
   return [...sheet.querySelectorAll<SVGGraphicsElement>("[id]")].filter(
     (element) => element instanceof SVGGraphicsElement && element.closest("defs, symbol") === null,
   );
 }
 
 /** The middle of a piece in its drawing's own measure, whatever the page does with the drawing. */
-export function spotOf(element: SVGGraphicsElement): Spot | null {
+function spotOf(element: SVGGraphicsElement): Spot | null {
   const into = element.ownerSVGElement?.getCTM()?.inverse();
   const own = element.getCTM();
   if (!into || !own) return null;
@@ -45,14 +46,25 @@ export function spotOf(element: SVGGraphicsElement): Spot | null {
   return { x, y };
 }
 
-/** Where all pieces of a drawing are. */
-export function spotsOf(sheet: SVGSVGElement): Map<string, Spot> {
-  const found = new Map<string, Spot>();
-  for (const element of pieces(sheet)) {
+export interface DrawnPiece extends Piece {
+  element: SVGGraphicsElement;
+  sheet: SVGSVGElement;
+}
+
+/** All pieces of a panel's drawing, with where they are and what kind they are of. */
+export function drawnPieces(sheet: SVGSVGElement, panel: string): DrawnPiece[] {
+  return pieces(sheet).flatMap((element) => {
     const spot = spotOf(element);
-    if (spot !== null) found.set(element.id, spot);
-  }
-  return found;
+    return spot === null ? [] : [{ id: element.id, kind: kindOf(element), panel, spot, element, sheet }];
+  });
+}
+
+/** Numbered pieces that look the same are of one kind; any other is a kind of its own. */
+function kindOf(element: SVGElement): string {
+  const stem = /^(.*\D)\d+$/.exec(element.id)?.[1];
+  if (stem === undefined) return element.id;
+  const look = [...element.children].filter((child) => child.localName !== "title" && !child.classList.contains("outline"));
+  return stem + look.map((child) => child.outerHTML).join("");
 }
 
 /** Whether the person would rather not see things move. */

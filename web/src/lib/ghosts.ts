@@ -1,6 +1,7 @@
 /** The preview in the picture: what would be new or elsewhere is shown as a ghost above the panel as it is. */
-import { parsed, pieces, spotsOf } from "./drawing";
-import { commonShift, moved, type Spot } from "./shift";
+import { drawnPieces, parsed } from "./drawing";
+import { isNear, paired, shiftsOf } from "./pairing";
+import { moved, type Spot } from "./shift";
 
 /** Lay ghosts over a panel's host; the panel below stays as it is and can still be clicked. */
 export function showGhosts(host: HTMLElement, svg: string): void {
@@ -9,26 +10,24 @@ export function showGhosts(host: HTMLElement, svg: string): void {
   const then = parsed(svg);
   if (now === null || then === null) return;
   host.append(then);
-  const [before, after] = [spotsOf(now), spotsOf(then)];
-  const shift = commonShift(before, after);
-  const ghosts = pieces(then).filter((piece) => isElsewhere(before.get(piece.id), after.get(piece.id), shift));
+  const [before, after] = [drawnPieces(now, ""), drawnPieces(then, "")];
+  const shifts = shiftsOf(before, after);
+  const shift = shifts.get("") ?? { x: 0, y: 0 };
+  const pairs = paired(before, after, shifts);
+  const ghosts = after.filter((piece) => {
+    const old = pairs.get(piece);
+    return old === undefined || !isNear(moved(old.spot, piece.spot, shift));
+  });
   if (ghosts.length === 0) {
     then.remove();
     return;
   }
   for (const ghost of ghosts) {
-    ghost.classList.add("ghost");
-    now.querySelector(`[id="${CSS.escape(ghost.id)}"]`)?.classList.add("leaving");
+    ghost.element.classList.add("ghost");
+    pairs.get(ghost)?.element.classList.add("leaving");
   }
   quieten(then, now);
   align(then, now, shift);
-}
-
-function isElsewhere(before: Spot | undefined, after: Spot | undefined, shift: Spot): boolean {
-  if (after === undefined) return false;
-  if (before === undefined) return true;
-  const way = moved(before, after, shift);
-  return Math.hypot(way.x, way.y) > 2;
 }
 
 /** Nothing of a ghost is found, named or picked: that is left to what is there already. */

@@ -1,40 +1,28 @@
 /** Pieces travel from where they were to where they are; points fly to who earned them. Nobody waits for it. */
-import { pieces, spotOf, wantsCalm } from "./drawing";
-import { commonShift, moved, type Spot } from "./shift";
+import { drawnPieces, wantsCalm, type DrawnPiece } from "./drawing";
+import { isNear, paired, shiftsOf } from "./pairing";
+import { moved, type Spot } from "./shift";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TRAVEL = 280;
 const MOST = 80;
 
-interface Place {
-  panel: string;
-  spot: Spot;
+/** A piece, and where it is on the screen. */
+interface Seen extends DrawnPiece {
   box: DOMRect;
 }
 
-/** Where every piece is: in its drawing, and on the screen. */
-export type Places = Map<string, Place>;
+/** All pieces on the screen at one moment. */
+export type Moment = readonly Seen[];
 
-interface Piece extends Place {
-  element: SVGGraphicsElement;
-  sheet: SVGSVGElement;
-}
-
-function found(root: ParentNode): Piece[] {
+export function moment(root: ParentNode): Moment {
+  if (wantsCalm()) return [];
   return [...root.querySelectorAll<HTMLElement>("[data-panel]")].flatMap((host) => {
     const sheet = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
     if (sheet === null || sheet.getBoundingClientRect().width === 0) return [];
-    return pieces(sheet).flatMap((element) => {
-      const spot = spotOf(element);
-      const box = element.getBoundingClientRect();
-      return spot === null ? [] : [{ panel: host.dataset.panel ?? "", spot, box, element, sheet }];
-    });
+    const pieces = drawnPieces(sheet, host.dataset.panel ?? "");
+    return pieces.map((piece) => ({ ...piece, box: piece.element.getBoundingClientRect() }));
   });
-}
-
-export function measured(root: ParentNode): Places {
-  if (wantsCalm()) return new Map();
-  return new Map(found(root).map(({ element, panel, spot, box }) => [element.id, { panel, spot, box }]));
 }
 
 interface Flight {
@@ -44,19 +32,15 @@ interface Flight {
 }
 
 /** Let what moved travel, and what is new appear gently. */
-export function travel(root: ParentNode, before: Places): void {
-  if (before.size === 0 || wantsCalm()) return;
-  const now = found(root);
-  const shifts = new Map<string, Spot>();
-  for (const panel of new Set(now.map((piece) => piece.panel))) {
-    const then = new Map([...before].filter(([, place]) => place.panel === panel).map(([id, place]) => [id, place.spot]));
-    const after = new Map(now.filter((piece) => piece.panel === panel).map((piece) => [piece.element.id, piece.spot]));
-    shifts.set(panel, commonShift(then, after));
-  }
+export function travel(root: ParentNode, before: Moment): void {
+  if (before.length === 0) return;
+  const now = moment(root);
+  const shifts = shiftsOf(before, now);
+  const pairs = paired(before, now, shifts);
   const ways = new Map<Element, Spot>();
   const flights: Flight[] = [];
   for (const piece of now) {
-    const old = before.get(piece.element.id);
+    const old = pairs.get(piece);
     if (old === undefined) {
       piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
       continue;
@@ -74,10 +58,10 @@ export function travel(root: ParentNode, before: Places): void {
 }
 
 /** Where on the screen a piece seems to come from; null when it has not moved. */
-function cameFrom(piece: Piece, old: Place, shift: Spot): DOMRect | null {
+function cameFrom(piece: Seen, old: Seen, shift: Spot): DOMRect | null {
   if (old.panel !== piece.panel) return old.box.width > 0 ? old.box : null;
   const way = moved(old.spot, piece.spot, shift);
-  if (Math.hypot(way.x, way.y) < 2) return null;
+  if (isNear(way)) return null;
   const scale = drawnScale(piece.sheet);
   const { x, y, width, height } = piece.box;
   return new DOMRect(x - way.x * scale, y - way.y * scale, width, height);

@@ -7,7 +7,8 @@ export interface Spot {
 
 /**
  * How far the drawing as a whole has shifted between two pictures: what most pieces did that are in both.
- * A board that grows to the left moves everything on it; nothing has moved for the players.
+ * A board that grows to the left moves everything on it; nothing has moved for the players. One piece alone
+ * is no crowd: it has simply moved.
  */
 export function commonShift(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>): Spot {
   const counts = new Map<string, { shift: Spot; count: number }>();
@@ -24,7 +25,7 @@ export function commonShift(before: ReadonlyMap<string, Spot>, after: ReadonlyMa
     counts.set(key, known);
     if (known.count > best.count) best = known;
   }
-  return best.shift;
+  return best.count >= 2 ? best.shift : { x: 0, y: 0 };
 }
 
 /** How far a piece has moved within its drawing, the drawing's own shift taken off. */

@@ -1,0 +1,103 @@
+"""Pages as everybody meets them: accessible, not scrolling sideways, and coming back by themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+import tavola
+from tests.e2e.conftest import PHONE, Site
+from tests.e2e.players import look, wait_for_answer
+
+GRAVE = {"serious", "critical"}
+
+
+def grave_findings(page: Page) -> list[str]:
+    """What axe-core finds that shuts people out."""
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in found if v["impact"] in GRAVE]
+
+
+def start_against_a_bot(page: Page, site: Site, game: str) -> None:
+    """Two clicks from nothing to the first question."""
+    page.goto(site.url)
+    page.locator(f'[data-game="{game}"]').get_by_test_id("play").click()
+    page.get_by_test_id("list").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_start_page_and_the_rules_shut_nobody_out(site: Site, people: Any, scheme: str) -> None:
+    page = people(color_scheme=scheme).new_page()
+    page.goto(site.url)
+    page.locator('[data-game="carrara"]').wait_for()
+    start = grave_findings(page)
+    page.goto(f"{site.url}/rules/carrara")
+    page.get_by_test_id("rules-filter").wait_for()
+
+    assert [] == start + grave_findings(page)
+
+
+@pytest.mark.parametrize("game", ["carrara", "carcassonne"])
+@pytest.mark.parametrize(
+    "how", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desk", "phone"]
+)
+def test_a_table_shuts_nobody_out_and_never_scrolls_sideways(
+    site: Site, people: Any, game: str, how: dict[str, Any]
+) -> None:
+    page = people(**how).new_page()
+    start_against_a_bot(page, site, game)
+    page.get_by_test_id("list").click()
+    page.get_by_test_id("filter").wait_for()
+
+    assert [] == grave_findings(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_killed_server_is_found_again_without_losing_a_choice(site: Site, people: Any) -> None:
+    page = people().new_page()
+    start_against_a_bot(page, site, "carrara")
+    before = look(page).version
+    page.keyboard.press("l")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("preview").wait_for()
+    page.keyboard.press("Enter")
+    wait_for_answer(page, before)
+    kept = look(page).version
+    site.kill()
+    page.locator('[data-testid="line"].shown').wait_for()
+
+    site.start()
+    page.locator('[data-testid="line"]:not(.shown)').wait_for(state="attached")
+
+    assert look(page).version >= kept
+
+
+def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> None:
+    match = tavola.new("carrara", seats=2, seed=3)
+    for _ in range(12):
+        match.choose(match.options[0])
+    page = people().new_page()
+    page.goto(site.url)
+    page.get_by_test_id("upload").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": match.record.encode()}
+    )
+    page.get_by_test_id("replay").wait_for()
+    page.locator('[data-panel="wheel"] svg').wait_for()
+
+    assert [] == grave_findings(page)
+
+
+def test_what_people_write_is_only_ever_text(site: Site, people: Any) -> None:
+    page = people().new_page()
+    alarms: list[str] = []
+    page.on("dialog", lambda dialog: alarms.append(dialog.message))
+    page.goto(site.url)
+    page.get_by_test_id("nickname").fill('"><img src=x onerror=alert(1)>')
+    start_against_a_bot(page, site, "carrara")
+    page.wait_for_timeout(300)
+
+    assert [] == alarms
+    assert "onerror" in page.locator("[data-panel]").first.locator("xpath=ancestor::body").inner_text()
