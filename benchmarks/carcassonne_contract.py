@@ -20,8 +20,8 @@ from tests.contract.test_carcassonne import QUICK, check, subset
 def one_subset(number: int) -> tuple[Counter[str], str]:
     """What was checked, and what was broken, if anything was."""
     setup = subset(number)
-    seen = Counter(f"games with {module}" for module in setup.modules)
-    seen[f"games for {setup.seats}"] += 1
+    seen = Counter(f"subsets with {module}" for module in setup.modules)
+    seen[f"subsets for {setup.seats}"] += 1
     try:
         report = check(setup, replace(QUICK, share=0.05, mutants=100), games=2, seed=number)
     except ContractError as error:

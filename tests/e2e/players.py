@@ -107,6 +107,7 @@ class Typist:
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         page.locator('[data-testid="preview"]').wait_for()
+        page.locator(f"{CONFIRM}:not([disabled])").wait_for()
         page.keyboard.press("Enter")
         wait_for_answer(page, first.version)
 

@@ -6,6 +6,7 @@ import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from os import urandom
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -94,6 +95,19 @@ async def test_a_message_that_does_not_leave_ends_the_socket(
             await play_on(game.players, random.Random(3), choices=30)
             await present(site, game.table, watching=0)
         finally:
+            raw.close()
+
+
+async def test_a_socket_that_never_reads_does_not_keep_the_site_from_stopping(tmp_path: Path) -> None:
+    raw = None
+    try:
+        with serving(tmp_path / "data", send_buffer=4096) as site:
+            async with duel(site) as game:
+                raw = never_reading(site, game.table)
+                await present(site, game.table, watching=1)
+                await play_on(game.players, random.Random(3), choices=10)
+    finally:
+        if raw is not None:
             raw.close()
 
 

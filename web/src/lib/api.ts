@@ -62,7 +62,8 @@ function table(id: string, rest = ""): string {
 
 export const api = {
   games: () => json<GameInfo[]>(`/api/games?language=${settings.language}`),
-  rules: (game: string) => json<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?language=${settings.language}`),
+  rules: (game: string) =>
+    json<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?language=${settings.language}`),
   make: (asked: NewTable) => json<TableMade>("/api/tables", asked),
   table: (id: string) => json<TableInfo>(`${table(id)}?language=${settings.language}`),
   join: (id: string, invite: string, name: string) => json<Joined>(table(id, "/join"), { invite, name }),

@@ -8,10 +8,15 @@ function option(word: string, fields: Record<string, FieldValue> = {}): OptionIn
   return { text, words: text, do: word, fields };
 }
 
-const builds = ["a", "b", "c", "d"].flatMap((tile) => ["east", "west"].map((town) => option("build", { tile, town })));
+const builds = ["a", "b", "c", "d"].flatMap((tile) =>
+  ["east", "west"].map((town) => option("build", { tile, town })),
+);
 
 function question(options: OptionInfo[]): Question {
-  const fields = { do: { title: "", values: { build: "Build" } }, town: { title: "", values: { east: "East" } } };
+  const fields = {
+    do: { title: "", values: { build: "Build" } },
+    town: { title: "", values: { east: "East" } },
+  };
   return { seat: 0, version: 1, ask: "", text: "", options, fields };
 }
 

@@ -1,6 +1,17 @@
 /** Answering a question: picks narrow its options, one is previewed, then confirmed. */
 import type { Connection } from "./connection";
-import { narrow, nextField, parsePick, pickText, standing, withoutPick, withPick, type Narrowed, type Pick, type Standing } from "./narrowing";
+import {
+  narrow,
+  nextField,
+  parsePick,
+  pickText,
+  standing,
+  withoutPick,
+  withPick,
+  type Narrowed,
+  type Pick,
+  type Standing,
+} from "./narrowing";
 import { notices } from "./notices.svelte";
 import type { OptionInfo, Previewed, Question, Saying } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -70,7 +81,9 @@ export class Choosing {
   toggle(pick: string, key: string, isPicked: boolean): void {
     const pairs = parsePick(pick);
     const options = this.question?.options ?? [];
-    const picks = isPicked ? withoutPick(this.picks, pairs, key) : withPick(options, this.picks, { pairs, key });
+    const picks = isPicked
+      ? withoutPick(this.picks, pairs, key)
+      : withPick(options, this.picks, { pairs, key });
     if (picks === null) return;
     this.#set(picks);
     const ready = this.narrowed.ready;
@@ -157,5 +170,8 @@ export function isPlain(option: OptionInfo): boolean {
 
 /** A pick in words: what its values are called, or what they are. */
 export function pickWords(question: Question, pick: Pick): string {
-  return pick.pairs.map(([field, value]) => question.fields[field]?.values[value] ?? value).join(" · ") || pickText(pick.pairs);
+  return (
+    pick.pairs.map(([field, value]) => question.fields[field]?.values[value] ?? value).join(" · ") ||
+    pickText(pick.pairs)
+  );
 }

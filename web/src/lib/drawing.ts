@@ -42,7 +42,9 @@ function spotOf(element: SVGGraphicsElement): Spot | null {
   const own = element.getCTM();
   if (!into || !own) return null;
   const box = element.getBBox();
-  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(into.multiply(own));
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(
+    into.multiply(own),
+  );
   return { x, y };
 }
 
@@ -63,7 +65,9 @@ export function drawnPieces(sheet: SVGSVGElement, panel: string): DrawnPiece[] {
 function kindOf(element: SVGElement): string {
   const stem = /^(.*\D)\d+$/.exec(element.id)?.[1];
   if (stem === undefined) return element.id;
-  const look = [...element.children].filter((child) => child.localName !== "title" && !child.classList.contains("outline"));
+  const look = [...element.children].filter(
+    (child) => child.localName !== "title" && !child.classList.contains("outline"),
+  );
   return stem + look.map((child) => child.outerHTML).join("");
 }
 

@@ -1,7 +1,10 @@
 /** The preview in the picture: what would be new or elsewhere is shown as a ghost above the panel as it is. */
 import { drawnPieces, parsed } from "./drawing";
-import { isNear, paired, shiftsOf } from "./pairing";
+import { paired, shiftsOf } from "./pairing";
 import { moved, type Spot } from "./shift";
+
+/** So many times its own size a piece must move to be worth a ghost. */
+const CLOSING_UP = 1.6;
 
 /** Lay ghosts over a panel's host; the panel below stays as it is and can still be clicked. */
 export function showGhosts(host: HTMLElement, svg: string): void {
@@ -16,7 +19,11 @@ export function showGhosts(host: HTMLElement, svg: string): void {
   const pairs = paired(before, after, shifts);
   const ghosts = after.filter((piece) => {
     const old = pairs.get(piece);
-    return old === undefined || !isNear(moved(old.spot, piece.spot, shift));
+    if (old === undefined) return true;
+    // Others that only close up when a piece is taken would be in the way.
+    const way = moved(old.spot, piece.spot, shift);
+    const { width, height } = piece.element.getBBox();
+    return Math.hypot(way.x, way.y) > CLOSING_UP * Math.max(width, height);
   });
   if (ghosts.length === 0) {
     then.remove();

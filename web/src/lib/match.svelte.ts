@@ -2,7 +2,16 @@
 import { Choosing, type Courier } from "./choosing.svelte";
 import { Connection, LineLost, socketAddress, type Line, type Listener } from "./connection";
 import { notices } from "./notices.svelte";
-import type { ChairInfo, Hello, LogLine, PanelInfo, Saying, Seat, ServerMessage, StateMessage } from "./protocol";
+import type {
+  ChairInfo,
+  Hello,
+  LogLine,
+  PanelInfo,
+  Saying,
+  Seat,
+  ServerMessage,
+  StateMessage,
+} from "./protocol";
 import { Replaying } from "./replaying.svelte";
 import { settings } from "./settings.svelte";
 import { keysOf, knownTable, rememberTable, shelf } from "./storage";
@@ -104,7 +113,8 @@ export class Match implements Courier, Listener {
   #tell(before: StateMessage | null, state: StateMessage): void {
     const said = this.news.map((line) => line.text);
     const asked = state.question;
-    const sameQuestion = before?.question?.text === asked?.text && before?.question?.version === asked?.version;
+    const sameQuestion =
+      before?.question?.text === asked?.text && before?.question?.version === asked?.version;
     if (asked !== null && !sameQuestion) said.push(t("ui-your-turn-says", { question: asked.text }));
     else if (asked === null && state.table.waiting_for.join() !== before?.table.waiting_for.join()) {
       const names = state.table.waiting_for.map((seat) => this.name(seat)).join(", ");
@@ -165,7 +175,10 @@ export class Match implements Courier, Listener {
   get myself(): Seat | null {
     const state = this.state;
     if (state === null) return null;
-    return state.question?.seat ?? (state.seat !== null && state.mine.includes(state.seat) ? state.seat : (state.mine[0] ?? null));
+    return (
+      state.question?.seat ??
+      (state.seat !== null && state.mine.includes(state.seat) ? state.seat : (state.mine[0] ?? null))
+    );
   }
 
   get undoSeat(): Seat | null {
@@ -190,7 +203,12 @@ export function shown(panels: readonly PanelInfo[], known: ReadonlyMap<string, s
  * Whether a panel lies on the table top: the board, one's own mat, which one plays on, and for those
  * who only watch all mats, where there are few and there is room. The others lie at the side.
  */
-export function liesOnBoard(panel: Shown, all: readonly Shown[], viewer: Seat | null, wide: boolean): boolean {
+export function liesOnBoard(
+  panel: Shown,
+  all: readonly Shown[],
+  viewer: Seat | null,
+  wide: boolean,
+): boolean {
   if (panel.seat === null) return !panel.aside;
   if (viewer !== null) return panel.seat === viewer;
   return wide && all.filter((other) => other.seat !== null).length <= 2;

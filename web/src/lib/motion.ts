@@ -83,7 +83,13 @@ function fly({ element, from, to }: Flight): void {
   const parent = element.parentNode;
   if (sheet === null || !(parent instanceof SVGGraphicsElement)) return;
   const frame = sheet.getBoundingClientRect();
-  const into = parent === sheet ? new DOMMatrix() : sheet.getCTM()?.inverse().multiply(parent.getCTM() ?? undefined);
+  const into =
+    parent === sheet
+      ? new DOMMatrix()
+      : sheet
+          .getCTM()
+          ?.inverse()
+          .multiply(parent.getCTM() ?? undefined);
   if (into === undefined) return;
   const copy = element.cloneNode(true) as SVGElement;
   for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
@@ -129,7 +135,8 @@ export function flyPoints(text: string, from: Element, to: Element, colour: stri
   bubble.textContent = text;
   bubble.style.setProperty("--of", colour);
   document.body.append(bubble);
-  const at = (box: DOMRect, lift = 0): string => `translate(${middle(box).x}px, ${middle(box).y - lift}px) translate(-50%, -50%)`;
+  const at = (box: DOMRect, lift = 0): string =>
+    `translate(${middle(box).x}px, ${middle(box).y - lift}px) translate(-50%, -50%)`;
   const flown = bubble.animate(
     [
       { transform: `${at(start)} scale(.6)`, opacity: 0 },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { narrow, nextField, parsePick, pickedPlaces, standing, withoutPick, withPick, type Pick } from "./narrowing";
+import {
+  narrow,
+  nextField,
+  parsePick,
+  pickedPlaces,
+  standing,
+  withoutPick,
+  withPick,
+  type Pick,
+} from "./narrowing";
 import type { FieldValue, OptionInfo } from "./protocol";
 
 function option(word: string, fields: Record<string, FieldValue> = {}): OptionInfo {
@@ -24,7 +33,10 @@ const takes = [
 
 describe("picks as text", () => {
   it("reads several pairs", () => {
-    expect(parsePick("place=I;cubes=white")).toEqual([["place", "I"], ["cubes", "white"]]);
+    expect(parsePick("place=I;cubes=white")).toEqual([
+      ["place", "I"],
+      ["cubes", "white"],
+    ]);
   });
   it("keeps an equals sign in a value", () => {
     expect(parsePick("cell=a=b")).toEqual([["cell", "a=b"]]);
@@ -69,7 +81,10 @@ describe("picking into a bag", () => {
     expect(narrow(pays, [pick("paid=red")]).ready).toBe(pays[1]);
   });
   it("offers the empty bag, and counts of nought are nothing", () => {
-    const bids = [option("bid", { number: "1", stake: { red: 0 } }), option("bid", { number: "1", stake: { red: 1 } })];
+    const bids = [
+      option("bid", { number: "1", stake: { red: 0 } }),
+      option("bid", { number: "1", stake: { red: 1 } }),
+    ];
     expect(narrow(bids, [pick("number=1")]).ready).toBe(bids[0]);
   });
 });
@@ -119,7 +134,10 @@ describe("what is shown as picked", () => {
     { key: "whole", pick: "place=I" },
   ];
   it("is the piece that was clicked, and the place it says", () => {
-    expect([...pickedPlaces(takes, [pick("place=I;cubes=white", "b")], places)].sort()).toEqual(["b", "whole"]);
+    expect([...pickedPlaces(takes, [pick("place=I;cubes=white", "b")], places)].sort()).toEqual([
+      "b",
+      "whole",
+    ]);
   });
   it("is any free piece where the clicked one is gone", () => {
     const picks = [pick("place=I;cubes=white", "gone"), pick("place=I;cubes=white", "b")];

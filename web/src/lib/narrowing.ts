@@ -141,7 +141,11 @@ export type Standing = "lit" | "open" | "";
  * How a place stands to what is picked: `lit` where a pick narrows further, `open` where it would
  * take the place of an earlier pick, empty where it leads nowhere.
  */
-export function standing(options: readonly OptionInfo[], picks: readonly Pick[], pairs: readonly Pair[]): Standing {
+export function standing(
+  options: readonly OptionInfo[],
+  picks: readonly Pick[],
+  pairs: readonly Pair[],
+): Standing {
   if (pairs.length === 0) return "";
   const pick: Pick = { pairs, key: "" };
   const now = narrow(options, picks).options.length;
@@ -158,7 +162,11 @@ export interface Place {
 }
 
 /** The keys of the places to be shown as picked. */
-export function pickedPlaces(options: readonly OptionInfo[], picks: readonly Pick[], places: readonly Place[]): Set<string> {
+export function pickedPlaces(
+  options: readonly OptionInfo[],
+  picks: readonly Pick[],
+  places: readonly Place[],
+): Set<string> {
   const isBag = bagFields(options);
   const { scalars } = narrow(options, picks);
   const found = new Set<string>();

@@ -33,9 +33,11 @@ export const navigation = new Navigation();
 
 /** Let plain clicks on links of this site stay in the page. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith("/api/") || (link.hash !== "" && link.pathname === location.pathname)) return;
   event.preventDefault();
   navigation.go(link.href);

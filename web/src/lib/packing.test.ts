@@ -34,7 +34,8 @@ describe("panels on the table", () => {
     const { places } = pack(sizes, { width: 1400, height: 800 });
     for (const [i, a] of places.entries()) {
       for (const b of places.slice(i + 1)) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        const apart =
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
         expect(apart).toBe(true);
       }
     }

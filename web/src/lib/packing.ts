@@ -27,11 +27,17 @@ const NARROW = 700;
 const MOST_TRIED = 5000;
 
 /** What a panel that grows gets: the room that a column of the others leaves, or all of a narrow window. */
-export function grown(panel: Size & { grows: boolean }, all: readonly (Size & { grows: boolean })[], window: Size): Size {
+export function grown(
+  panel: Size & { grows: boolean },
+  all: readonly (Size & { grows: boolean })[],
+  window: Size,
+): Size {
   if (!panel.grows) return panel;
   const beside = Math.max(0, ...all.filter((other) => !other.grows).map((other) => other.width));
   const narrow = window.width < 2 * beside;
-  const width = narrow ? Math.max(beside, Math.min(window.width, 480)) : window.width - (beside > 0 ? beside + GAP : 0);
+  const width = narrow
+    ? Math.max(beside, Math.min(window.width, 480))
+    : window.width - (beside > 0 ? beside + GAP : 0);
   return { width, height: narrow ? Math.max(260, window.height - 12) : Math.max(420, window.height) };
 }
 
@@ -47,7 +53,9 @@ function laidOut(sizes: readonly Size[], columns: readonly number[], window: Siz
     widths[column] = Math.max(widths[column] ?? 0, size.width);
     return top;
   });
-  const lefts = widths.map((_, column) => widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0));
+  const lefts = widths.map((_, column) =>
+    widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0),
+  );
   const places = sizes.map((size, i) => {
     const column = columns[i] ?? 0;
     const x = (lefts[column] ?? 0) + ((widths[column] ?? 0) - size.width) / 2;
@@ -95,7 +103,11 @@ export function pack(sizes: readonly Size[], window: Size, before: readonly numb
   if (sizes.length === 0 || window.width <= 0 || window.height <= 0) {
     return { places: [], columns: [], width: 0, height: 0, scale: 1 };
   }
-  let best = laidOut(sizes, sizes.map(() => 0), window);
+  let best = laidOut(
+    sizes,
+    sizes.map(() => 0),
+    window,
+  );
   let tried = 0;
   for (let count = 2; count <= sizes.length; count += 1) {
     for (const columns of tried < MOST_TRIED ? shared(sizes.length, count) : [shortestFirst(sizes, count)]) {
@@ -118,7 +130,11 @@ function stacked(sizes: readonly Size[], window: Size): Packed {
     const shrunk = Math.min(1, window.width / width);
     return { width: width * shrunk, height: height * shrunk };
   });
-  let best = laidOut(fitting, sizes.map(() => 0), window);
+  let best = laidOut(
+    fitting,
+    sizes.map(() => 0),
+    window,
+  );
   for (let count = 2; count <= sizes.length; count += 1) {
     const tried = laidOut(fitting, shortestFirst(fitting, count), window);
     if (window.width / tried.width < 0.9) break;

@@ -12,7 +12,9 @@ function pairs(before: Piece[], after: Piece[]): Record<string, string> {
 
 describe("pieces of two pictures", () => {
   it("are the same by their ids", () => {
-    expect(pairs([piece("tile-a", 0), piece("tile-b", 50)], [piece("tile-a", 90), piece("tile-b", 50)])).toEqual({
+    expect(
+      pairs([piece("tile-a", 0), piece("tile-b", 50)], [piece("tile-a", 90), piece("tile-b", 50)]),
+    ).toEqual({
       "tile-a": "tile-a",
       "tile-b": "tile-b",
     });
@@ -23,7 +25,9 @@ describe("pieces of two pictures", () => {
     expect(pairs(before, after)).toEqual({ "cube-1": "cube-2", "cube-2": "cube-1" });
   });
   it("are new when none of their kind is left", () => {
-    expect(pairs([piece("cube-1", 0)], [piece("cube-1", 0), piece("cube-2", 50)])).toEqual({ "cube-1": "cube-1" });
+    expect(pairs([piece("cube-1", 0)], [piece("cube-1", 0), piece("cube-2", 50)])).toEqual({
+      "cube-1": "cube-1",
+    });
   });
   it("stay put on a board that is laid out anew", () => {
     const before = [piece("a", 0), piece("b", 50), piece("cube-1", 80), piece("cube-2", 180)];

@@ -98,7 +98,11 @@ export function mark(root: ParentNode, className: string, elements: readonly SVG
 }
 
 /** A thin ring in a player's colour around what each seat did last. */
-export function markLastMoves(root: ParentNode, moves: Record<string, string[]>, colourOf: (seat: number) => number): void {
+export function markLastMoves(
+  root: ParentNode,
+  moves: Record<string, string[]>,
+  colourOf: (seat: number) => number,
+): void {
   const ringed: SVGElement[] = [];
   for (const [seat, refs] of Object.entries(moves)) {
     for (const element of referred(root, refs)) {

@@ -11,7 +11,9 @@ const game: GameInfo = {
   bots: ["random", "greedy"],
   boxes: [{ name: "base", title: "Base", values: [], value_titles: [] }],
   modules: [],
-  options: [{ name: "screens", title: "Screens", values: ["closed", "open"], value_titles: ["Closed", "Open"] }],
+  options: [
+    { name: "screens", title: "Screens", values: ["closed", "open"], value_titles: ["Closed", "Open"] },
+  ],
 };
 const title = (bot: string): string => bot.toUpperCase();
 

@@ -51,7 +51,12 @@ export function withSeats(game: GameInfo, wish: TableWish, count: number): Table
 }
 
 /** As the server wants it. Bots are named so that two of a kind can be told apart. */
-export function asked(game: GameInfo, wish: TableWish, botTitle: (bot: string) => string, myName: string): NewTable {
+export function asked(
+  game: GameInfo,
+  wish: TableWish,
+  botTitle: (bot: string) => string,
+  myName: string,
+): NewTable {
   const titles = wish.seats.filter((seat) => seat.who === "bot").map((seat) => seat.bot);
   const numbers = new Map<string, number>();
   const table: NewTable = {

@@ -10,8 +10,10 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "start" };
-  if (rest.length === 0 && first === "t" && second !== undefined) return { page: "table", id: decoded(second) };
-  if (rest.length === 0 && first === "rules" && second !== undefined) return { page: "rules", game: decoded(second) };
+  if (rest.length === 0 && first === "t" && second !== undefined)
+    return { page: "table", id: decoded(second) };
+  if (rest.length === 0 && first === "rules" && second !== undefined)
+    return { page: "rules", game: decoded(second) };
   if (first === "replay" && second === undefined) return { page: "replay" };
   return { page: "lost" };
 }

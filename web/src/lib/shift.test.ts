@@ -14,7 +14,10 @@ describe("a drawing laid out anew", () => {
     expect(moved({ x: 0, y: 100 }, { x: 50, y: 50 }, shift)).toEqual({ x: -50, y: -50 });
   });
   it("has not shifted when one of two pieces stays", () => {
-    expect(commonShift(spots({ a: [0, 0], b: [5, 5] }), spots({ a: [0, 0], b: [50, 5] }))).toEqual({ x: 0, y: 0 });
+    expect(commonShift(spots({ a: [0, 0], b: [5, 5] }), spots({ a: [0, 0], b: [50, 5] }))).toEqual({
+      x: 0,
+      y: 0,
+    });
   });
   it("has not shifted when it has nothing in common", () => {
     expect(commonShift(spots({ a: [1, 1] }), spots({ b: [9, 9] }))).toEqual({ x: 0, y: 0 });

@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { forgetTable, keysOf, knownTable, knownTables, rememberTable, rotatedKeys, type Shelf } from "./storage";
+import {
+  forgetTable,
+  keysOf,
+  knownTable,
+  knownTables,
+  rememberTable,
+  rotatedKeys,
+  type Shelf,
+} from "./storage";
 
 function shelf(): Shelf & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  };
 }
 
 describe("tables on this device", () => {

@@ -56,7 +56,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function texts(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 function asTable(value: unknown): KnownTable | null {
@@ -85,7 +87,12 @@ export function knownTable(on: Shelf, id: string): KnownTable | null {
 }
 
 /** Remember something of a table; keys are added to those already known. */
-export function rememberTable(on: Shelf, id: string, news: Partial<Omit<KnownTable, "id">>, now = Date.now()): KnownTable {
+export function rememberTable(
+  on: Shelf,
+  id: string,
+  news: Partial<Omit<KnownTable, "id">>,
+  now = Date.now(),
+): KnownTable {
   const old = knownTable(on, id) ?? { id, title: "", name: "", keys: {}, host: "", invite: "", at: 0 };
   const table: KnownTable = { ...old, ...news, keys: { ...old.keys, ...news.keys }, at: now };
   const others = knownTables(on).filter((known) => known.id !== id);
@@ -94,7 +101,11 @@ export function rememberTable(on: Shelf, id: string, news: Partial<Omit<KnownTab
 }
 
 export function forgetTable(on: Shelf, id: string): void {
-  keep(on, TABLES, knownTables(on).filter((known) => known.id !== id));
+  keep(
+    on,
+    TABLES,
+    knownTables(on).filter((known) => known.id !== id),
+  );
 }
 
 /** What to show at the door: the seats' keys and the host's. */
@@ -105,5 +116,7 @@ export function keysOf(table: KnownTable | null): string[] {
 
 /** In a rematch everybody sits one seat further, and the same keys open the new seats. */
 export function rotatedKeys(keys: Record<string, string>, seats: number): Record<string, string> {
-  return Object.fromEntries(Object.entries(keys).map(([seat, key]) => [String((Number(seat) + 1) % seats), key]));
+  return Object.fromEntries(
+    Object.entries(keys).map(([seat, key]) => [String((Number(seat) + 1) % seats), key]),
+  );
 }

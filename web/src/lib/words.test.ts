@@ -13,7 +13,9 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts")
+      ? [readFileSync(path, "utf8")]
+      : [];
   });
 }
 
@@ -32,7 +34,9 @@ describe("the page's words", () => {
   });
   it("are all used", () => {
     const families = [...code.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
-    const unused = english.filter((key) => !code.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)));
+    const unused = english.filter(
+      (key) => !code.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
+    );
     expect(unused).toEqual([]);
   });
 });

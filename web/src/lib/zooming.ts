@@ -14,6 +14,8 @@ export interface Zooming {
 }
 
 const MARGIN = 12;
+/** The frame rests scrolled this far, so that it can be scrolled in every direction; the page's style says it too. */
+const REST = 4000;
 
 export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
   let at: ZoomTransform = zoomIdentity;
@@ -25,7 +27,10 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(6)
     .tapDistance(12)
-    .extent(() => [[0, 0], [window.width, window.height]])
+    .extent(() => [
+      [0, 0],
+      [window.width, window.height],
+    ])
     .filter((event: Event) => event.type === "wheel" || !("button" in event) || event.button === 0)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       at = event.transform;
@@ -37,6 +42,22 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
     });
   const held = select(frame);
   held.call(behaviour).on("dblclick.zoom", null);
+
+  // Screen readers, searching and the focus scroll things into view. That becomes a pan, before it is seen.
+  function settle(): void {
+    frame.scrollTo(REST, REST);
+  }
+  function onScroll(): void {
+    const [dx, dy] = [frame.scrollLeft - REST, frame.scrollTop - REST];
+    if (dx === 0 && dy === 0) return;
+    settle();
+    if (dx === -REST && dy === -REST) return;
+    moved = true;
+    sheet.classList.remove("smooth");
+    held.call(behaviour.translateBy, -dx / at.k, -dy / at.k);
+  }
+  settle();
+  frame.addEventListener("scroll", onScroll);
 
   function to(next: ZoomTransform, smooth: boolean): void {
     sheet.classList.toggle("smooth", smooth);
@@ -55,8 +76,12 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
     resize(newWindow, newSize, newScale) {
       const first = size.width === 1;
       [window, size, scale] = [newWindow, newSize, newScale];
+      settle();
       behaviour.scaleExtent([Math.min(0.4, scale), 8]);
-      behaviour.translateExtent([[-MARGIN / scale, -MARGIN / scale], [size.width + MARGIN / scale, size.height + MARGIN / scale]]);
+      behaviour.translateExtent([
+        [-MARGIN / scale, -MARGIN / scale],
+        [size.width + MARGIN / scale, size.height + MARGIN / scale],
+      ]);
       if (moved) held.call(behaviour.translateBy, 0, 0);
       else fit(!first);
     },
@@ -77,6 +102,7 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
     },
     end() {
       held.on(".zoom", null);
+      frame.removeEventListener("scroll", onScroll);
     },
   };
 }

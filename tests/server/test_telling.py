@@ -1,0 +1,75 @@
+"""Small parts of what viewers are told."""
+
+import pytest
+
+from tavola import library
+from tavola.kernel import Event
+from tavola.server import telling
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,en;q=0.5", "de"),
+        ("fr-FR, de;q=0.8, en;q=0.7", "de"),
+        ("xx, yy", "en"),
+        ("DE-de", "de"),
+        (";;;,,,", "en"),
+    ],
+)
+def test_the_first_language_that_there_is_counts(header: str, language: str) -> None:
+    assert telling.preferred_language(header) == language
+
+
+def test_a_run_of_draws_is_one_line_with_the_step_of_the_first() -> None:
+    match = library.new("carrara", 2, seed=1, start=0)
+    match.choose("buy")
+    words, rules = telling.lexicon("carrara", "en"), match.game.rulebook()
+    lines = telling.log_lines(match.play.log, ("Ada", "Ben"), words, rules)
+    starts = [at for at, _ in lines]
+
+    assert len(lines) < len(match.play.log)
+    assert starts == sorted(set(starts))
+    assert all(line.step == match.play.log[at][0] for at, line in lines)
+
+
+def test_the_same_event_told_twice_keeps_both_places() -> None:
+    twice = Event("bought", 0, "carrara1.buy")
+    match = library.new("carrara", 2, seed=1)
+    words, rules = telling.lexicon("carrara", "en"), match.game.rulebook()
+    lines = telling.log_lines([(3, twice), (4, twice), (5, twice)], ("Ada", "Ben"), words, rules)
+
+    assert [(at, line.step) for at, line in lines] in ([(0, 3), (1, 4), (2, 5)], [(0, 3)])
+
+
+def test_the_last_move_of_each_seat_is_marked() -> None:
+    log = [
+        (0, Event("a", 0, "r", where=("tile:villa 1",))),
+        (1, Event("b", 1, "r", where=("city:lucca", "seat:1"))),
+        (2, Event("c", 0, "r", where=("tile:porta 2",))),
+        (3, Event("d", 1, "r", where=("seat:1",))),
+        (4, Event("e", None, "r", where=("wheel",))),
+    ]
+
+    assert telling.last_moves(log, 2) == {0: ["tile:porta 2"], 1: ["city:lucca"]}
+
+
+def test_options_are_told_with_their_fields_and_words() -> None:
+    match = library.new("carrara", 2, seed=1, start=0)
+    decision = match.decision
+    assert decision is not None
+    question = telling.question(decision, 7, telling.lexicon("carrara", "de"))
+
+    assert (question.seat, question.version) == (0, 7)
+    assert [option.text for option in question.options] == [str(option) for option in decision.options]
+    assert {option.do for option in question.options} <= set(question.fields["do"].values)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_only_what_is_unusual_about_a_setup_is_told(language: str) -> None:
+    game, words = library.game("carrara"), telling.lexicon("carrara", language)
+
+    assert telling.setup_words(game, (), {"screens": "closed"}, words) == []
+    assert len(telling.setup_words(game, (), {"screens": "open"}, words)) == 1
