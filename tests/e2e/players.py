@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 CONFIRM = '[data-testid="confirm"]'
 TARGETS = '[data-panel] .lit:not(.picked), [data-testid="choice"]:not([disabled])'
@@ -37,12 +38,26 @@ def look(page: Page) -> Look:
     return Look(**page.evaluate(_LOOK, TARGETS))
 
 
-def wait_for_answer(page: Page, version: int) -> None:
+def wait_for_answer(page: Page, version: int, patience: float = 60_000) -> None:
     """Until the table has moved on."""
     page.wait_for_function(
         "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) > version",
         arg=version,
+        timeout=patience,
     )
+
+
+def answer(page: Page, version: int, press: Callable[[], None]) -> None:
+    """Press until the table has moved on: a page that is busy just then hears nothing, as people know."""
+    for _ in range(12):
+        if look(page).ready:
+            press()
+        try:
+            wait_for_answer(page, version, patience=5_000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError(f"the page does not take the answer: {look(page)}")
 
 
 def ends_turn(page: Page) -> bool:
@@ -67,8 +82,7 @@ class Clicker:
             if now.over or now.version != first.version:
                 return
             if now.ready and (not now.targets or self._random.random() < 0.7):
-                self._press(CONFIRM, 0)
-                wait_for_answer(page, first.version)
+                answer(page, first.version, lambda: self._press(CONFIRM, 0))
                 return
             if now.asked and now.targets:
                 self._press(TARGETS, self._random.randrange(now.targets))
@@ -77,9 +91,7 @@ class Clicker:
 
     def end_turn(self) -> None:
         """Let the next turn begin."""
-        version = look(self._page).version
-        self._press(CONFIRM, 0)
-        wait_for_answer(self._page, version)
+        answer(self._page, look(self._page).version, lambda: self._press(CONFIRM, 0))
 
     def _press(self, what: str, number: int) -> None:
         target = self._page.locator(what).nth(number)
@@ -108,11 +120,8 @@ class Typist:
         page.keyboard.press("Enter")
         page.locator('[data-testid="preview"]').wait_for()
         page.locator(f"{CONFIRM}:not([disabled])").wait_for()
-        page.keyboard.press("Enter")
-        wait_for_answer(page, first.version)
+        answer(page, first.version, lambda: page.keyboard.press("Enter"))
 
     def end_turn(self) -> None:
         """Let the next turn begin."""
-        version = look(self._page).version
-        self._page.locator(CONFIRM).press("Enter")
-        wait_for_answer(self._page, version)
+        answer(self._page, look(self._page).version, lambda: self._page.locator(CONFIRM).press("Enter"))

@@ -31,7 +31,7 @@ def join(context: BrowserContext, link: str, name: str) -> Page:
     return page
 
 
-def play_to_the_end(players: list[tuple[Page, Any]], most: int = 900) -> int:
+def play_to_the_end(players: list[tuple[Page, Any]], most: int = 1500) -> int:
     """Let everybody answer what they are asked; returns how many questions that took."""
     for count in range(most):
         if look(players[0][0]).over:
