@@ -4,14 +4,17 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 
 import pytest
 
 from tavola import library
-from tavola.kernel import Perspective, TavolaError
+from tavola.kernel import Perspective
 from tavola.server import movers
 from tavola.server.pool import BotPool, Gate
+from tavola.table import Entry, Status, StoreError
+from tavola.table.entries import Chose
 from tests.server.clients import Api, client
 from tests.server.serving import GUARD, Site
 
@@ -85,20 +88,20 @@ async def test_a_bot_waits_and_tries_again_when_its_move_cannot_be_written(
 ) -> None:
     append, failed = site.rooms.journal.append, 0
 
-    async def at_first_not(*args: object, **more: object) -> None:
+    async def at_first_not(table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
         nonlocal failed
-        if failed < 3:
+        if failed < 3 and isinstance(entries[0], Chose):
             failed += 1
-            raise TavolaError("not now")
-        await append(*args, **more)  # type: ignore[arg-type]
+            raise StoreError("not now")
+        await append(table, version, entries, status=status)
 
     monkeypatch.setattr(movers, "_FIRST_WAIT", 0.01)
     async with Api(site) as api:
         made = await api.make("me", "me", start=1)
         async with client(site, made["table"]) as player:
             await player.hello(*made["keys"].values(), look=1)
-            await player.ask("hand-over", seat=1, bot="random")
             monkeypatch.setattr(site.rooms.journal, "append", at_first_not)
+            await player.ask("hand-over", seat=1, bot="random")
             await player.until(lambda: player.state and player.state["table"]["waiting_for"] == [0])
 
     assert failed == 3

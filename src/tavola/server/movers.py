@@ -33,15 +33,19 @@ class Movers:
         self._pool = pool
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def wake(self) -> None:
         """See to it that bots move while it is their turn."""
-        if (self._task is None or self._task.done()) and self._to_move() is not None:
+        idle = self._task is None or self._task.done()
+        if idle and not self._stopped and self._to_move() is not None:
             let_go = self._room.hold()
             self._task = asyncio.create_task(self._run())
             self._task.add_done_callback(lambda _: let_go())
 
     async def stop(self) -> None:
+        """For good: what is still being written wakes nobody."""
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -85,8 +85,9 @@ class Rooms:
 
     def _keep(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self)
-        with room.held():
-            room.movers.wake()
+        if not self.closing:
+            with room.held():
+                room.movers.wake()
         return room
 
     def needed(self, room: Room) -> None:
