@@ -122,8 +122,8 @@ page_fingerprint() {
     (
         cd "$root"
         node --version
-        find web src/tavola/words -type f -not -path '*/node_modules/*' -not -name '*.pyc' | LC_ALL=C sort |
-            while read -r file; do cksum "$file"; done
+        find web src/tavola/words -type f -not -path '*/node_modules/*' -not -name '*.pyc' -exec cksum {} + |
+            LC_ALL=C sort
     )
 }
 
