@@ -18,7 +18,17 @@ from tavola.testing.contract.trial import random_step, take
 
 MODULES = CARCASSONNE.offer.modules
 QUICK = Demands(tried=3, share=0.02, mutants=60, least_rules=4)
-TILES = {"inns-tiles": 18, "traders-tiles": 24, "river": 12 - 1}  # the river replaces the start tile
+TILES = {
+    "inns-tiles": 18,
+    "traders-tiles": 24,
+    "river": 12 - 1,  # it replaces the start tile
+    "flyers": 8,
+    "ferries": 8,
+    "gold": 8,
+    "mage-and-witch": 8,
+    "robbers": 8,
+    "crop-circles": 6,
+}
 FIGURES = ("abbot", "big-meeple", "builder", "pig")
 
 

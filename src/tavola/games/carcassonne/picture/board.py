@@ -150,6 +150,7 @@ def _cells(scene: Scene) -> Iterator[str]:
             rect(7, 7, 86, 86, class_="outline", rx=9, fill="none", pointer_events="all"),
             id=f"cell-{x}-{y}",
             data_pick=f"cell={cell}",
+            data_turns="turn",
         )
 
 
@@ -236,4 +237,5 @@ def _claims(scene: Scene) -> Iterator[str]:
             pale("meeple", kinds[name] == "field", colour(scene.colour(scene.view.seat))),
             outline_circle(0, 0, 11.5),
             data_pick=f"part={name}",
+            data_turns="figure",
         )

@@ -12,15 +12,23 @@ from tavola.games.carcassonne.rules.expansions.abbot import Abbot
 from tavola.games.carcassonne.rules.expansions.big_meeple import BigMeeple
 from tavola.games.carcassonne.rules.expansions.builder import Builder
 from tavola.games.carcassonne.rules.expansions.cathedrals import Cathedrals
+from tavola.games.carcassonne.rules.expansions.crop_circles import CropCircles
 from tavola.games.carcassonne.rules.expansions.farmers import Farmers
+from tavola.games.carcassonne.rules.expansions.ferries import Ferries
+from tavola.games.carcassonne.rules.expansions.flyers import Flyers
+from tavola.games.carcassonne.rules.expansions.gold import Gold
 from tavola.games.carcassonne.rules.expansions.inns import Inns
+from tavola.games.carcassonne.rules.expansions.mage import MageAndWitch
+from tavola.games.carcassonne.rules.expansions.messages import Messages
 from tavola.games.carcassonne.rules.expansions.pig import Pig
 from tavola.games.carcassonne.rules.expansions.river import River
+from tavola.games.carcassonne.rules.expansions.robbers import Robbers
 from tavola.games.carcassonne.rules.expansions.traders import Traders
 from tavola.games.carcassonne.rules.order import ORDER
 
 MODULES: tuple[Module, ...] = (
     Farmers(), River(), Abbot(), Inns(), Cathedrals(), BigMeeple(), Traders(), Builder(), Pig(),
+    Flyers(), Messages(), Ferries(), Gold(), MageAndWitch(), Robbers(), CropCircles(),
 )  # fmt: skip
 
 TILE_SETS = {"inns-tiles": "inns", "traders-tiles": "traders"}
@@ -29,7 +37,16 @@ TILE_SETS = {"inns-tiles": "inns", "traders-tiles": "traders"}
 BRINGS = {"inns": ("inns-tiles",), "cathedrals": ("inns-tiles",), "traders": ("traders-tiles",)}
 """Mechanics that make no sense without their tiles bring them along."""
 
-_NEEDED_TILES = {"river": "river"}
+_NEEDED_TILES = {
+    "river": "river",
+    "flyers": "flyers",
+    "ferries": "ferries",
+    "gold": "gold",
+    "mage-and-witch": "mage",
+    "robbers": "robbers",
+    "crop-circles": "cropcircles",
+}
+"""Tile sets that come with their mechanics, and only with them."""
 
 NAMES = (*(module.name for module in MODULES), *TILE_SETS)
 

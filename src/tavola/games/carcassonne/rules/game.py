@@ -26,7 +26,7 @@ from tavola.kernel import (
 
 @cache
 def _rulebook() -> Rulebook:
-    return Rulebook([parse_book(text_of("rulebook.toml"))])
+    return Rulebook(parse_book(text_of(name)) for name in ("rulebook.toml", "rulebook-two.toml"))
 
 
 class Carcassonne(Game):

@@ -1,15 +1,28 @@
-"""The order of a turn, as on the rulebook's last page; steps of modules not in play are left out.
+"""The order of a turn, as on the rulebook's last page; steps of modules not in play are left out."""
 
-1. a tile is drawn and laid,
-2. a figure may be put on it,
-3. everything complete is scored,
-and all of it once more in a double turn.
-"""
+from tavola.games.carcassonne.rules.core.ruleset import Order
 
-ORDER = (
+TURN = (
+    # 1. A tile is laid.
     "draw",
     "lay",
+    "gold",
+    "magic",
+    "robbers",
+    # 2. One figure may be put, flown or taken back; then ferries.
     "claim",
+    "ferry",
+    "ferries-again",
+    "keep-apart",
+    # 3. Everything complete is scored; counting figures move and robbers rob.
     "score",
+    # 4. After the scoring.
+    "gold-share",
+    "message",
+    "robbers-back",
+    "crop-circle",
+    # All of it once more in a double turn.
     "double-turn",
 )
+
+ORDER = Order(half_turn=TURN, extra_tile=TURN[:-1])

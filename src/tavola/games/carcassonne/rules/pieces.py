@@ -46,7 +46,9 @@ def place(state: CarcassonneState, pieces: Mapping[str, str]) -> None:
 def _put(state: CarcassonneState, name: str, value: str) -> None:
     match name.split():
         case ["points", seat]:
-            state.points[_seat(state, seat)] = _number(value)
+            state.points[_seat(state, seat)] += _number(value)
+            if state.track:
+                state.track[_seat(state, seat)] += _number(value)
         case ["mover"]:
             state.mover = _seat(state, value)
         case ["left"]:

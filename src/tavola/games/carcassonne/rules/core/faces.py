@@ -24,7 +24,7 @@ class Face:
 
     __slots__ = (
         "along", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks", "middle",
-        "names", "opens", "outline", "segments", "tile", "turn",
+        "names", "opens", "outline", "segments", "symbols", "tile", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +35,8 @@ class Face:
         self.turn = turn
         parts = [part for part in tile.parts if part.kind in KINDS]
         self.segments = len(parts)
+        self.symbols = {part.kind: part for part in tile.parts if part.kind not in KINDS}
+        """What no figure stands on, by its kind."""
         self.names = tuple(part.name for part in parts)
         self.kinds = tuple(KINDS[part.kind] for part in parts)
         self.opens = tuple(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavola.games.carcassonne.rules.core import scoring
+from tavola.games.carcassonne.rules.core import scoring, track
 from tavola.games.carcassonne.rules.core.faces import KIND_NAMES
 from tavola.games.carcassonne.rules.core.module import Job, Task
 from tavola.games.carcassonne.rules.core.options import (
     ORIGIN,
     SKIP,
+    At,
     Place,
     Placements,
     Put,
@@ -63,6 +64,9 @@ class Draw(Job):
     def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
         if state.left:
             return True
+        if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
+            del state.agenda[1 - len(state.rules.extra_tile) :]
+            return False
         state.agenda.clear()
         scoring.final_scoring(state, events)
         return False
@@ -210,12 +214,35 @@ def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
 
 
 class Score(Job):
-    """Score everything that is complete now."""
+    """Score everything that is complete now, in the mover's order where that can matter."""
 
     def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
-        if state.touched:
-            scoring.score_completed(state, events)
+        if not state.touched:
+            return False
+        if state.rules.counting and len(scoring.to_be_scored(state)) > 1:
+            return True
+        scoring.score_completed(state, events)
         return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        ready = scoring.to_be_scored(state)
+        return (
+            Decision(
+                state.mover,
+                "carcassonne.score",
+                tuple(state.option_at("score", segment) for segment in ready),
+            ),
+        )
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        assert isinstance(option, At)
+        feature = state.feature(state.segment_of(option))
+        state.touched = [segment for segment in state.touched if state.find(segment) not in feature.roots]
+        scoring.score_feature(state, feature, events)
+        state.agenda.append(task)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.ruling.score-order")
 
 
 class PassOn(Job):
@@ -235,4 +262,6 @@ CORE_JOBS: dict[str, Job] = {
     "claim": Claim(),
     "score": Score(),
     "pass-on": PassOn(),
+    "count": track.Count(),
+    "advance": track.Advance(),
 }

@@ -6,7 +6,7 @@ short list of modules that really answer it, so a module that is not in play cos
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Task = tuple[object, ...]
 """Something still to be done, as plain data: the name of its kind, then what it needs."""
+
+Move = tuple[Seat, int, int]
+"""On the score track: whose counting figure, which of theirs, how far."""
 
 Line = tuple[str, int, int, str]
 """One line of a score: what, count, value, rule."""
@@ -71,6 +74,8 @@ class Module:
     """Kinds of features that meeples may claim, apart from roads, cities and monasteries."""
     surrounds: tuple[int, ...] = ()
     """Kinds of features, apart from monasteries, for which surrounding tiles are counted."""
+    counters: tuple[str, ...] = ()
+    """Figures on the score track that each seat has, apart from its counting meeple."""
     jobs: Mapping[str, Job] = {}
     """Its kinds of tasks; those named in the order of a turn are done every turn."""
 
@@ -142,6 +147,15 @@ class Module:
         """Awards of its own at the end. All answers together."""
         return ()
 
+    # -- the score track ---------------------------------------------------------------------------
+
+    def counted(self, state: CarcassonneState, source: str, moves: Sequence[Move]) -> Iterable[Task]:  # noqa: ARG002
+        """It is settled which counting figures move; tasks for after that. All answers together."""
+        return ()
+
+    def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
+        """A counting figure went from one number to another. Everybody hears."""
+
     # -- looking -----------------------------------------------------------------------------------
 
     def shows(self, state: CarcassonneState) -> Mapping[str, object]:  # noqa: ARG002
@@ -153,4 +167,4 @@ class Module:
         return False
 
 
-__all__ = ["Award", "Chance", "Decision", "Figure", "Job", "Line", "Module", "Task"]
+__all__ = ["Award", "Chance", "Decision", "Figure", "Job", "Line", "Module", "Move", "Task"]

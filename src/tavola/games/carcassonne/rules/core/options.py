@@ -78,6 +78,70 @@ class Skip(Option):
         return "skip"
 
 
+@dataclass(frozen=True, slots=True)
+class At(Option):
+    """Something done at a part of a laid tile, with a figure where that is to be told."""
+
+    verb: str
+    cell: int
+    part: str
+    figure: str = ""
+
+    @property
+    def word(self) -> str:
+        return self.verb
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        where = {"cell": cell_text(self.cell), "part": self.part}
+        return {"figure": self.figure, **where} if self.figure else where
+
+
+@dataclass(frozen=True, slots=True)
+class OnCell(Option):
+    """Something done on a tile as a whole."""
+
+    verb: str
+    cell: int
+
+    @property
+    def word(self) -> str:
+        return self.verb
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"cell": cell_text(self.cell)}
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Option):
+    """A word says it all."""
+
+    verb: str
+
+    @property
+    def word(self) -> str:
+        return self.verb
+
+    def __str__(self) -> str:
+        return self.verb
+
+
+@dataclass(frozen=True, slots=True)
+class CountWith(Option):
+    """Move the points with this counting figure."""
+
+    figure: str
+
+    @property
+    def word(self) -> str:
+        return "count"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"counter": self.figure}
+
+
 class Placements(Sequence[Place]):
     """Places as numbers, cell * 4 + turn; an option is made only when somebody looks at it."""
 
@@ -117,6 +181,9 @@ _PLACES: dict[int, Place] = {}
 _PUTS: dict[tuple[str, str], Put] = {}
 _PLACE = re.compile(r"place (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-3])\Z")
 _PUT = re.compile(r"put ([a-z-]+) ([a-z][0-9]+)\Z")
+_COUNT = re.compile(r"count ([a-z-]+)\Z")
+_AT = re.compile(r"([a-z-]+)(?: ([a-z-]+))? (-?[0-9]{1,3}),(-?[0-9]{1,3}) ([a-z][0-9]+)\Z")
+_ON_CELL = re.compile(r"([a-z-]+) (-?[0-9]{1,3}),(-?[0-9]{1,3})\Z")
 
 
 def place(code: int) -> Place:
@@ -144,4 +211,24 @@ def parse(text: str) -> Option | None:
             return place(packed(x, y) * 4 + int(found[3]))
     if (found := _PUT.match(text)) is not None:
         return put(found[1], found[2])
-    return None
+    if (found := _COUNT.match(text)) is not None:
+        return CountWith(found[1])
+    return parse_at(text, "score")
+
+
+def parse_at(text: str, *words: str) -> At | None:
+    """The option of one of these words that has this text."""
+    found = _AT.match(text)
+    if found is None or found[1] not in words:
+        return None
+    option = At(found[1], packed(int(found[3]), int(found[4])), found[5], found[2] or "")
+    return option if str(option) == text else None
+
+
+def parse_on_cell(text: str, word: str) -> OnCell | None:
+    """The option of this word that has this text."""
+    found = _ON_CELL.match(text)
+    if found is None or found[1] != word:
+        return None
+    option = OnCell(word, packed(int(found[2]), int(found[3])))
+    return option if str(option) == text else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core.faces import CITY, MONASTERY, ROAD, Faces
 from tavola.games.carcassonne.rules.core.jobs import CORE_JOBS
@@ -12,6 +13,17 @@ from tavola.games.carcassonne.rules.core.tiles import Part, Tile
 Again = tuple[Callable[..., "Ruleset"], tuple[object, ...]]
 """What makes the same rules in another process: a function and its arguments."""
 
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The steps of a turn by the names of their tasks; steps of modules not in play are left out."""
+
+    half_turn: tuple[str, ...]
+    """Of half a double turn, or all of a plain one."""
+    extra_tile: tuple[str, ...]
+    """Those of them that belong to one tile, if several are laid in one half."""
+
+
 MEEPLE = Figure("meeple", 7, 1)
 PENNANTS = ("pennants", 7)
 
@@ -19,9 +31,7 @@ PENNANTS = ("pennants", 7)
 class Ruleset:
     """The rules of one set of modules and tile sets. Never changes, so states share it."""
 
-    def __init__(
-        self, tiles: Iterable[Tile], modules: Sequence[Module], order: Sequence[str], again: Again
-    ) -> None:
+    def __init__(self, tiles: Iterable[Tile], modules: Sequence[Module], order: Order, again: Again) -> None:
         self._again = again
         self.modules = tuple(modules)
         self.figures = (MEEPLE, *(figure for module in modules for figure in module.figures))
@@ -34,9 +44,15 @@ class Ruleset:
         self.jobs: dict[str, Job] = dict(CORE_JOBS)
         for module in modules:
             self.jobs.update(module.jobs)
-        self.half_turn: tuple[Task, ...] = tuple((step,) for step in reversed(order) if step in self.jobs)
+        self.half_turn: tuple[Task, ...] = tuple(
+            (step,) for step in reversed(order.half_turn) if step in self.jobs
+        )
         """The tasks of half a double turn, or of all of a plain one; the last comes first."""
         self.whole_turn: tuple[Task, ...] = (("pass-on",), *self.half_turn)
+        self.extra_tile = tuple(task for task in self.half_turn if task[0] in order.extra_tile)
+        """The tasks of one more tile within a turn."""
+        self.counters = ("meeple", *(name for module in modules for name in module.counters))
+        """The counting figures of each seat."""
         self.slot_number = {module.name: number for number, module in enumerate(modules)}
 
         self.pools = self._answering("pool")
@@ -50,6 +66,10 @@ class Ruleset:
         self.hear_completed = self._answering("completed")
         self.city_valuing = self._answering("city_value")
         self.finals = self._answering("final")
+        self.hear_counted = self._answering("counted")
+        self.hear_moved = self._answering("moved")
+        self.counting = bool(self.hear_counted or self.hear_moved or len(self.counters) > 1)
+        """Whether it matters how points are moved on the score track."""
         self.showing = self._answering("shows")
         self.preparing = self._answering("prepares")
         self.start = self._start_tile()

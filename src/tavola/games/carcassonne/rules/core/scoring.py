@@ -10,6 +10,7 @@ from tavola.games.carcassonne.rules.core.feature import Feature, strongest
 from tavola.games.carcassonne.rules.core.module import Line
 from tavola.games.carcassonne.rules.core.options import cell_text
 from tavola.games.carcassonne.rules.core.standings import standing
+from tavola.games.carcassonne.rules.core.track import FINAL, credit
 from tavola.kernel import Award, Event, Item, Seat
 
 if TYPE_CHECKING:
@@ -61,6 +62,20 @@ def score_completed(state: CarcassonneState, events: list[Event] | None) -> None
         score_feature(state, feature, events)
 
 
+def to_be_scored(state: CarcassonneState) -> list[int]:
+    """A segment of each claimed feature that was touched and is complete."""
+    found: list[int] = []
+    seen: list[int] = []
+    for segment in state.touched:
+        if state.find(segment) in seen:
+            continue
+        feature = state.feature(segment)
+        seen += feature.roots
+        if feature.strength and not feature.open:
+            found.append(segment)
+    return found
+
+
 def score_feature(state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
     """Points for the majority, figures back, then whatever else completing it brings."""
     if feature.strength:
@@ -81,7 +96,7 @@ def award(
     events: list[Event] | None,
 ) -> None:
     """Give a seat the points of these lines."""
-    state.points[seat] += points_of(lines)
+    credit(state, seat, points_of(lines), source)
     if events is not None:
         kind = KIND_NAMES[feature.kind]
         where = tuple(parts_of(state, feature))
@@ -130,7 +145,7 @@ def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
             continue
         lines = value_lines(state, feature)
         for seat in strongest(feature.strength, state.seats):
-            award(state, seat, feature, lines, "final", events)
+            award(state, seat, feature, lines, FINAL, events)
     for module in state.rules.finals:
         for given in module.final(state):
             state.points[given.seat] += given.points
@@ -174,7 +189,7 @@ def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[in
 def _score_field(state: CarcassonneState, field: Feature, events: list[Event] | None) -> None:
     cities = len(cities_of(state, field.roots)[field.roots[0]])
     for seat in strongest(field.strength, state.seats):
-        award(state, seat, field, field_lines(state, field, seat, cities), "final", events)
+        award(state, seat, field, field_lines(state, field, seat, cities), FINAL, events)
 
 
 def field_lines(state: CarcassonneState, field: Feature, seat: Seat, cities: int) -> list[Line]:

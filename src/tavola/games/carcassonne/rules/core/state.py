@@ -8,7 +8,7 @@ from tavola.games.carcassonne.rules.core import seen
 from tavola.games.carcassonne.rules.core.faces import AROUND, CITY, FIELD, Face
 from tavola.games.carcassonne.rules.core.feature import SEAT_BITS, Feature
 from tavola.games.carcassonne.rules.core.module import Task
-from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING
+from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING, At
 from tavola.games.carcassonne.rules.core.ruleset import Ruleset
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
 from tavola.kernel import Chance, Event, Option, Outcome, Pending, Pick, Place, Reason, Seat, State
@@ -21,7 +21,7 @@ class CarcassonneState(State):
         "_pending", "_spots", "agenda", "aids", "aside", "board", "figures", "final", "frontier", "kind",
         "last_cell", "left", "links", "marks", "missing_around", "mover", "open", "parent", "points", "rules",
         "seats", "size", "slots", "start", "strength", "supply", "tile", "tile_base", "tile_cell",
-        "tile_face", "tile_seat", "tiles", "touched", "turns",
+        "tile_face", "tile_seat", "tiles", "touched", "track", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, aids: str) -> None:
@@ -32,6 +32,8 @@ class CarcassonneState(State):
         self.mover: Seat = -1
         self.turns = 0
         self.points = [0] * seats
+        self.track = [0] * len(rules.counters) * seats if rules.counting else []
+        """What counting figures show, by figure, then seat; empty where it does not matter."""
         self.left: dict[str, int] = rules.counts.copy()
         """Tiles that are still to be drawn."""
         self.aside: tuple[str, ...] = ()
@@ -239,6 +241,18 @@ class CarcassonneState(State):
                 high = middle
         return low
 
+    def option_at(self, word: str, segment: int, figure: str = "") -> At:
+        """An option that names this segment."""
+        tile = self.tile_of(segment)
+        part = self.tile_face[tile].names[segment - self.tile_base[tile]]
+        return At(word, self.tile_cell[tile], part, figure)
+
+    def segment_of(self, option: At) -> int:
+        """The segment that an option names."""
+        segment = self.segment_at(option.cell, option.part)
+        assert segment is not None
+        return segment
+
     # -- figures ---------------------------------------------------------------------------------------
 
     def in_supply(self, figure: int, seat: Seat) -> int:
@@ -284,10 +298,9 @@ class CarcassonneState(State):
                 agenda.append(task)
                 return
 
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
+    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         self._pending = None
         task = self.agenda.pop()
-        assert seat == self.mover
         self.rules.jobs[task[0]].answer(self, task, option, events)  # type: ignore[index]
         self.advance(events)
 
@@ -303,7 +316,7 @@ class CarcassonneState(State):
         if isinstance(self.pending, Chance):
             return Reason("carcassonne.turn.draw")
         if self.decision_of(seat) is None:
-            return Reason("carcassonne.turn.clockwise", {"seat": self.mover})
+            return Reason("carcassonne.turn.clockwise", {"seat": self.pending[0].seat})
         task = self.agenda[-1]
         return self.rules.jobs[task[0]].refusal(self, task, option)  # type: ignore[index]
 
@@ -324,7 +337,7 @@ class CarcassonneState(State):
         twin.aside, twin.links, twin.final = self.aside, self.links, self.final
         twin._pending, twin._spots = self._pending, self._spots
         twin.points, twin.left, twin.agenda = self.points[:], self.left.copy(), self.agenda[:]
-        twin.supply, twin.figures = self.supply[:], self.figures[:]
+        twin.supply, twin.figures, twin.track = self.supply[:], self.figures[:], self.track[:]
         twin.slots = [slot[:] for slot in self.slots]
         twin.board, twin.frontier = self.board.copy(), self.frontier.copy()
         twin.tile_face, twin.tile_base = self.tile_face[:], self.tile_base[:]
@@ -343,6 +356,7 @@ class CarcassonneState(State):
             self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
             tuple(sorted(self.left.items())), self.aside, tuple(self.agenda), tuple(self.points),
             tuple(self.supply), tuple(sorted(self.figures)), tuple(map(tuple, self.slots)), self.links,
+            *((tuple(self.track),) if self.track else ()),
         )  # fmt: skip
 
     def view(self, seat: Seat | None) -> CarcassonneView:

@@ -1,0 +1,135 @@
+"""The Crop Circles: everybody adds a meeple beside their own, or takes one back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from tavola.games.carcassonne.rules.core.faces import CITY, FIELD, ROAD
+from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.options import SKIP, At, Plain, Skip, cell_text, parse_at
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Decision, Event, Option, Reason, Seat
+
+KINDS = {"fork": FIELD, "club": ROAD, "shield": CITY}
+ADD, REMOVE = Plain("all-add"), Plain("all-remove")
+ADDED = ("meeple", "big-meeple")
+
+
+class Choose(Job):
+    """After the turn, whoever laid a crop circle says what everybody does."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        """Task is `crop-circle`, then the kind of place; at first it is what the tile of this step shows."""
+        if len(task) > 1:
+            return True
+        if kind := _slot(state).pop():
+            state.agenda.append(("crop-circle", kind))
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        details = {"circle": _circle(task)}
+        return (Decision(state.mover, "carcassonne.crop", (ADD, REMOVE), details),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        # The mover comes last, so that task lies lowest.
+        for n in range(state.seats):
+            state.agenda.append(("crop", task[1], option == ADD, (state.mover - n) % state.seats))
+        if events is not None:
+            rule = f"carcassonne.crop.{'add' if option == ADD else 'remove'}"
+            events.append(Event("carcassonne.crop", state.mover, rule, {"circle": _circle(task)}))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.crop.must-choose")
+
+
+class Act(Job):
+    """What one seat does. Task: `crop`, the kind of place, whether meeples are added, the seat."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+        _, kind, adds, seat = cast("tuple[str, int, bool, Seat]", task)
+        options = list(_additions(state, kind, seat) if adds else _removals(state, kind, seat))
+        if not adds and len(options) == 1:
+            _carry_out(state, seat, options[0], events)
+            return False
+        return bool(options)
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        _, kind, adds, seat = cast("tuple[str, int, bool, Seat]", task)
+        details = {"circle": _circle(task)}
+        if adds:
+            options = (*_additions(state, kind, seat), SKIP)
+            return (Decision(seat, "carcassonne.crop_add", options, details),)
+        return (Decision(seat, "carcassonne.crop_remove", tuple(_removals(state, kind, seat)), details),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        if not isinstance(option, Skip):
+            assert isinstance(option, At)
+            _carry_out(state, cast("Seat", task[3]), option, events)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        if not task[2]:
+            return Reason("carcassonne.crop.remove", dict(option.fields))
+        if isinstance(option, At) and option.figure not in ADDED:
+            return Reason("carcassonne.ruling.crop-figures", dict(option.fields))
+        return Reason("carcassonne.crop.same-kind", dict(option.fields))
+
+
+class CropCircles(Module):
+    """Its slot: for every tile whose turn is not over, which kind of place its crop circle is about, or 0."""
+
+    name = "crop-circles"
+    jobs = {"crop-circle": Choose(), "crop": Act()}  # noqa: RUF012 (never changed)
+
+    def laid(self, state: CarcassonneState) -> None:
+        if state.tile_seat[-1] >= 0:
+            circle = state.tile_face[-1].symbols.get("crop-circle")
+            _slot(state).append(KINDS[circle.fact("kind")] if circle else 0)
+
+    def parse(self, text: str) -> Option | None:
+        plain = next((option for option in (ADD, REMOVE) if str(option) == text), None)
+        return plain or parse_at(text, "add", "remove")
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["crop-circles"]]
+
+
+def _circle(task: Task) -> str:
+    return next(name for name, kind in KINDS.items() if kind == task[1])
+
+
+def _own(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[tuple[int, int]]:
+    """The meeples of a seat in such places: segment and figure."""
+    for segment, figure, owner in state.figures:
+        if owner == seat and state.kind[segment] == kind and state.rules.strengths[figure]:
+            yield segment, figure
+
+
+def _additions(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[At]:
+    numbers = [(name, state.rules.figure_number.get(name)) for name in ADDED]
+    at_hand = [name for name, n in numbers if n is not None and state.in_supply(n, seat)]
+    for segment in dict.fromkeys(segment for segment, _ in _own(state, kind, seat)):
+        for name in at_hand:
+            yield state.option_at("add", segment, name)
+
+
+def _removals(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[At]:
+    for segment, figure in dict.fromkeys(_own(state, kind, seat)):
+        yield state.option_at("remove", segment, state.rules.figures[figure].name)
+
+
+def _carry_out(state: CarcassonneState, seat: Seat, option: At, events: list[Event] | None) -> None:
+    segment, figure = state.segment_of(option), state.rules.figure_number[option.figure]
+    if option.verb == "add":
+        state.put(figure, seat, segment)
+    else:
+        state.take(state.figures.index((segment, figure, seat)))
+    if events is not None:
+        where = (f"part:{cell_text(option.cell)}/{option.part}",)
+        rule = "carcassonne.crop.add" if option.verb == "add" else "carcassonne.crop.remove"
+        kind = "carcassonne.crop_added" if option.verb == "add" else "carcassonne.crop_removed"
+        events.append(Event(kind, seat, rule, dict(option.fields), where=where))
+    if option.verb == "remove":
+        for module in state.rules.hear_left:
+            module.left(state, events)

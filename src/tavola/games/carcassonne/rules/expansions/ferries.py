@@ -1,0 +1,188 @@
+"""The Ferries: they join two roads at a lake, and can be laid anew."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import cast
+
+from tavola.games.carcassonne.rules.core.faces import ROAD
+from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.options import STEPS, Plain, cell_text, packed
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Decision, Event, FieldValue, Option, Reason
+
+FERRIES = 8
+_FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Ferry(Option):
+    """Lay a ferry between two piers of a lake: a new one, or the one that lies there."""
+
+    cell: int
+    first: str
+    second: str
+    anew: bool
+
+    @property
+    def word(self) -> str:
+        return "turn-ferry" if self.anew else "ferry"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"cell": cell_text(self.cell), "piers": f"{self.first}-{self.second}"}
+
+
+KEEP = Plain("keep-ferries")
+
+
+class LayFerry(Job):
+    """A new ferry onto the lake just laid."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        return "lake" in state.tile_face[-1].symbols and len(state.links) < FERRIES
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        options = tuple(_ferries(state, len(state.tile_cell) - 1, anew=False))
+        return (Decision(state.mover, "carcassonne.ferry", options),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+        assert isinstance(option, Ferry)
+        state.links += (_link(state, option),)
+        _tell(state, option, "carcassonne.ferries.lay", events)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.ferries.lay", dict(option.fields))
+
+
+class TurnFerries(Job):
+    """The first ferry along each road that was extended may be laid anew, each once."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        """Task is `ferries-again`, then the lakes that are left; all in reach at first."""
+        if len(task) > 1:
+            return bool(task[1])
+        if state.links and (lakes := tuple(in_reach(state))):
+            state.agenda.append(("ferries-again", lakes))
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        lakes = cast("tuple[int, ...]", task[1])
+        options = [ferry for lake in lakes for ferry in _ferries(state, lake, anew=True)]
+        return (Decision(state.mover, "carcassonne.ferries", (*options, KEEP)),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        if option == KEEP:
+            return
+        assert isinstance(option, Ferry)
+        lake, link = state.board[option.cell], _link(state, option)
+        before = next(old for old in state.links if state.tile_of(old[0]) == lake)
+        state.links = tuple(link if old == before else old for old in state.links)
+        state.touched += [*before, *link]
+        _tell(state, option, "carcassonne.ferries.relay", events)
+        for module in state.rules.hear_left:
+            module.left(state, events)
+        lakes = cast("tuple[int, ...]", task[1])
+        state.agenda.append(("ferries-again", tuple(other for other in lakes if other != lake)))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
+        if not isinstance(option, Ferry):
+            return Reason("carcassonne.ferries.order", dict(option.fields))
+        lake = state.board.get(option.cell)
+        rule = "relay" if lake in cast("tuple[int, ...]", task[1]) else "first"
+        return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
+
+
+class Ferries(Module):
+    """Where ferries lie is in the state's breakable joins."""
+
+    name = "ferries"
+    jobs = {"ferry": LayFerry(), "ferries-again": TurnFerries()}  # noqa: RUF012 (never changed)
+
+    def parse(self, text: str) -> Option | None:
+        if text == str(KEEP):
+            return KEEP
+        found = _FERRY.match(text)
+        if found is None:
+            return None
+        cell = packed(int(found[2]), int(found[3]))
+        option = Ferry(cell, found[4], found[5], anew=found[1] == "turn-ferry")
+        return option if str(option) == text else None
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        lying = []
+        for a, b in state.links:
+            tile = state.tile_of(a)
+            names, base = state.tile_face[tile].names, state.tile_base[tile]
+            lying.append((cell_text(state.tile_cell[tile]), names[a - base], names[b - base]))
+        return {"lying": tuple(lying), "left": FERRIES - len(state.links)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split(), value.split():
+            case ["ferry", cell], [first, second]:
+                option = self.parse(f"ferry {cell} {first}-{second}")
+                tile = state.board.get(option.cell) if isinstance(option, Ferry) else None
+                if isinstance(option, Ferry) and tile is not None and option in _all(state, tile, anew=False):
+                    state.links += (_link(state, option),)
+                    return True
+        return False
+
+
+def _all(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
+    face = state.tile_face[lake]
+    if "lake" in face.symbols:
+        for first, second in combinations(face.symbols["lake"].fact("piers").split(","), 2):
+            yield Ferry(state.tile_cell[lake], first, second, anew)
+
+
+def _ferries(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
+    """Every way a ferry can lie on a lake, except how it lies."""
+    return (option for option in _all(state, lake, anew=anew) if _link(state, option) not in state.links)
+
+
+def _link(state: CarcassonneState, option: Ferry) -> tuple[int, int]:
+    tile = state.board[option.cell]
+    names, base = state.tile_face[tile].names, state.tile_base[tile]
+    return base + names.index(option.first), base + names.index(option.second)
+
+
+def in_reach(state: CarcassonneState) -> Iterator[int]:
+    """The lakes whose ferries come first along the roads that the tile just laid extends."""
+    ferries = {pier: state.tile_of(pier) for link in state.links for pier in link}
+    here = len(state.tile_cell) - 1
+    found: set[int] = set()
+    face = state.tile_face[here]
+    for side, kind in enumerate(face.edges):
+        if kind == ROAD:
+            lake = _first(state, here, side, ferries)
+            if lake is not None and lake != here and lake not in found:
+                found.add(lake)
+                yield lake
+
+
+def _first(state: CarcassonneState, tile: int, side: int, ferries: Mapping[int, int]) -> int | None:
+    """Follow a road out of a tile to its first ferry."""
+    begin = tile
+    while True:
+        beyond = state.board.get(state.tile_cell[tile] + STEPS[side])
+        if beyond is None or beyond == begin:
+            return None
+        face, entered = state.tile_face[beyond], side ^ 2
+        number = face.edge_segment[entered]
+        segment = state.tile_base[beyond] + number
+        if segment in ferries:
+            return ferries[segment]
+        out = [s for s in range(4) if face.edge_segment[s] == number and s != entered]
+        if not out:
+            return None
+        tile, side = beyond, out[0]
+
+
+def _tell(state: CarcassonneState, option: Ferry, rule: str, events: list[Event] | None) -> None:
+    if events is not None:
+        where = tuple(f"part:{cell_text(option.cell)}/{pier}" for pier in (option.first, option.second))
+        kind = "carcassonne.ferry_turned" if option.anew else "carcassonne.ferry_laid"
+        events.append(Event(kind, state.mover, rule, dict(option.fields), where=where))

@@ -1,0 +1,157 @@
+"""The Flying Machines: a meeple flies one to three tiles and lands where something is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.rules.core.faces import CITY, KIND_NAMES, MONASTERY, ROAD
+from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.options import WIDTH, At, cell_text, parse_at
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Chance, Decision, Event, FieldValue, Option, Outcome, Reason
+
+FLYING = ("meeple", "big-meeple")
+LANDING = (ROAD, CITY, MONASTERY)
+DIE = {"1": 1, "2": 1, "3": 1}
+"""Two sides of each."""
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+STEPS = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Fly(Option):
+    """Put the figure onto the flying machine, and see how far it gets."""
+
+    figure: str
+
+    @property
+    def word(self) -> str:
+        return "fly"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"figure": self.figure}
+
+
+class Flight(Job):
+    """The die says how far: task is `flight`, the figure."""
+
+    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
+        return Chance(DIE, "carcassonne.flight")
+
+    def dealt(
+        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
+    ) -> None:
+        cell = state.last_cell + int(outcome) * direction(state)
+        if events is not None:
+            details = {"number": outcome, "cell": cell_text(cell)}
+            where = (f"cell:{cell_text(cell)}",)
+            events.append(
+                Event("carcassonne.flown", state.mover, "carcassonne.flyers.roll", details, where=where)
+            )
+        places = landing_places(state, cell)
+        if not places:
+            if events is not None:
+                lies = cell in state.board
+                rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
+                details = {"figure": str(task[1]), "cell": cell_text(cell)}
+                events.append(Event("carcassonne.crashed", state.mover, rule, details))
+        elif len(places) == 1:
+            land(state, str(task[1]), places[0], events)
+        else:
+            state.agenda.append(("landing", task[1], cell))
+
+
+class Landing(Job):
+    """Where on that tile: task is `landing`, the figure, the cell."""
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        _, figure, cell = task
+        assert isinstance(cell, int)
+        options = tuple(state.option_at("land", segment) for segment in landing_places(state, cell))
+        return (Decision(state.mover, "carcassonne.landing", options, {"figure": str(figure)}),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        assert isinstance(option, At)
+        land(state, str(task[1]), state.segment_of(option), events)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
+        if not isinstance(option, At) or option.verb != "land":
+            return Reason("carcassonne.flyers.must-land")
+        segment = state.segment_at(option.cell, option.part)
+        if segment is None or option.cell != task[2]:
+            return Reason("carcassonne.flyers.roll", dict(option.fields))
+        if state.kind[segment] in LANDING:
+            return Reason("carcassonne.flyers.open", dict(option.fields))
+        return Reason("carcassonne.flyers.no-field", dict(option.fields))
+
+
+class Flyers(Module):
+    """Tiles with a flying machine offer a flight instead of a figure on the tile itself."""
+
+    name = "flyers"
+    jobs = {"flight": Flight(), "landing": Landing()}  # noqa: RUF012 (never changed)
+
+    def offers(self, state: CarcassonneState) -> Iterator[Option]:
+        if "flyer" not in state.tile_face[-1].symbols:
+            return
+        for figure in FLYING:
+            number = state.rules.figure_number.get(figure)
+            if number is not None and state.in_supply(number, state.mover):
+                yield Fly(figure)
+
+    def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:
+        if not isinstance(option, Fly):
+            return False
+        state.agenda.append(("flight", option.figure))
+        if events is not None:
+            events.append(
+                Event("carcassonne.flies", state.mover, "carcassonne.flyers.try", {"figure": option.figure})
+            )
+        return True
+
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
+        if not isinstance(option, Fly):
+            return None
+        if "flyer" not in state.tile_face[-1].symbols:
+            return Reason("carcassonne.flyers.try", dict(option.fields))
+        if option.figure not in FLYING:
+            return Reason("carcassonne.ruling.flyers-who", dict(option.fields))
+        return Reason("carcassonne.claim.own-supply", dict(option.fields))
+
+    def parse(self, text: str) -> Option | None:
+        word, _, figure = text.partition(" ")
+        if word == "fly" and figure.replace("-", "").isalpha():
+            return Fly(figure)
+        return parse_at(text, "land")
+
+
+def direction(state: CarcassonneState) -> int:
+    """The step from cell to cell in which the flying machine on the tile just laid points."""
+    face = state.tile_face[-1]
+    points = COMPASS.index(face.symbols["flyer"].fact("to"))
+    return STEPS[(points + 2 * face.turn) % 8]
+
+
+def landing_places(state: CarcassonneState, cell: int) -> list[int]:
+    """The segments of a cell on which a meeple may land: open roads, cities, monasteries, occupied or not."""
+    tile = state.board.get(cell)
+    if tile is None:
+        return []
+    face, base = state.tile_face[tile], state.tile_base[tile]
+    return [
+        base + number
+        for number, kind in enumerate(face.kinds)
+        if kind in LANDING and not state.closed(base + number)
+    ]
+
+
+def land(state: CarcassonneState, figure: str, segment: int, events: list[Event] | None) -> None:
+    state.put(state.rules.figure_number[figure], state.mover, segment)
+    if events is not None:
+        spot = state.option_at("land", segment)
+        details = {"figure": figure, "on": KIND_NAMES[state.kind[segment]], "cell": cell_text(spot.cell)}
+        where = (f"part:{cell_text(spot.cell)}/{spot.part}",)
+        rule = "carcassonne.flyers.must-land"
+        events.append(Event("carcassonne.landed", state.mover, rule, details, where=where))

@@ -1,0 +1,180 @@
+"""The Gold Mines: bars on tiles go to whoever completes something there; the more, the dearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tavola.games.carcassonne.rules.core.feature import Feature, strongest
+from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.options import RING, OnCell, cell_text, packed, parse_on_cell
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Seat
+
+BARS = 16
+WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
+"""From so many bars on, each is worth so much."""
+SEAT_MASKS = 64
+
+
+class Lay(Job):
+    """One bar onto the tile just laid, one onto a tile beside it."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        if "gold" not in state.tile_face[-1].symbols:
+            return False
+        beside = _beside(state)
+        if len(beside) > 1:
+            return True
+        _lay(state, beside, events)
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        options = tuple(OnCell("gold", cell) for cell in _beside(state))
+        return (Decision(state.mover, "carcassonne.gold", options),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+        assert isinstance(option, OnCell)
+        _lay(state, [option.cell], events)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.gold.two-bars")
+
+
+class Share(Job):
+    """Whoever is entitled takes one bar after the other, the mover first."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+        """Task is `gold-share`, then whose turn it is to take one; the mover's at first."""
+        rights = _rights(state)
+        if not rights:
+            return False
+        seat = _seat(state, task)
+        mine = [cell for cell, mask in rights.items() if mask >> seat & 1]
+        if len(set(rights.values())) > 1 and len(mine) > 1:
+            return True
+        if mine:  # where all rights are alike, it does not matter which bar
+            _take(state, seat, mine[0], events)
+        state.agenda.append(("gold-share", (seat + 1) % state.seats))
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        seat = _seat(state, task)
+        cells = [cell for cell, mask in _rights(state).items() if mask >> seat & 1]
+        options = tuple(OnCell("take-gold", cell) for cell in cells)
+        return (Decision(seat, "carcassonne.gold_share", options),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        assert isinstance(option, OnCell)
+        seat = _seat(state, task)
+        _take(state, seat, option.cell, events)
+        state.agenda.append(("gold-share", (seat + 1) % state.seats))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.gold.tie")
+
+
+class Gold(Module):
+    """Its slot: bars of each seat; how many lie on tiles; their cells; rights to them, cell * 64 + seats."""
+
+    name = "gold"
+    jobs = {"gold": Lay(), "gold-share": Share()}  # noqa: RUF012 (never changed)
+
+    def slot(self, seats: int) -> list[int]:
+        return [0] * (seats + 1)
+
+    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:  # noqa: ARG002
+        """Note who is entitled to which bars; they are shared when everything is scored."""
+        if not feature.strength:
+            return
+        slot = _slot(state)
+        mask = sum(1 << seat for seat in strongest(feature.strength, state.seats))
+        cells = dict.fromkeys(_bars(state))
+        slot += [cell * SEAT_MASKS + mask for cell in cells if feature.tiles >> state.board[cell] & 1]
+
+    def final(self, state: CarcassonneState) -> Iterator[Award]:
+        for seat in range(state.seats):
+            if bars := _slot(state)[seat]:
+                each = next(worth for count, worth in WORTH if bars >= count)
+                yield Award(seat, "carcassonne.gold", (Item("gold", bars, each, "carcassonne.gold.value"),))
+
+    def parse(self, text: str) -> Option | None:
+        return parse_on_cell(text, "gold") or parse_on_cell(text, "take-gold")
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        lying: dict[str, int] = {}
+        for cell in _bars(state):
+            lying[cell_text(cell)] = lying.get(cell_text(cell), 0) + 1
+        return {"lying": lying, "held": tuple(_slot(state)[: state.seats])}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split():
+            case ["gold", seat] if seat.isdecimal() and int(seat) < state.seats and value.isdecimal():
+                _slot(state)[int(seat)] = int(value)
+            case ["bars", cell] if cell.count(",") == 1 and value.isdecimal():
+                x, y = map(int, cell.split(","))
+                if packed(x, y) not in state.board:
+                    return False
+                for _ in range(int(value)):
+                    _put_bar(state, packed(x, y))
+            case _:
+                return False
+        return sum(_slot(state)[: state.seats + 1]) <= BARS
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["gold"]]
+
+
+def _bars(state: CarcassonneState) -> list[int]:
+    """The cells of all bars on tiles, one entry for each bar."""
+    slot = _slot(state)
+    return slot[state.seats + 1 : state.seats + 1 + slot[state.seats]]
+
+
+def _put_bar(state: CarcassonneState, cell: int) -> None:
+    slot = _slot(state)
+    slot.insert(state.seats + 1 + slot[state.seats], cell)
+    slot[state.seats] += 1
+
+
+def _rights(state: CarcassonneState) -> dict[int, int]:
+    """Cells with bars to be shared, and who is entitled to them."""
+    slot = _slot(state)
+    rights: dict[int, int] = {}
+    for right in slot[state.seats + 1 + slot[state.seats] :]:
+        cell, mask = divmod(right, SEAT_MASKS)
+        rights[cell] = rights.get(cell, 0) | mask
+    return rights
+
+
+def _take(state: CarcassonneState, seat: Seat, cell: int, events: list[Event] | None) -> None:
+    slot = _slot(state)
+    slot.remove(cell)
+    slot[state.seats] -= 1
+    slot[seat] += 1
+    if cell not in _bars(state):
+        head = state.seats + 1 + slot[state.seats]
+        slot[head:] = [right for right in slot[head:] if right // SEAT_MASKS != cell]
+    if events is not None:
+        where = (f"cell:{cell_text(cell)}",)
+        rule = "carcassonne.gold.majority"
+        events.append(Event("carcassonne.gold_taken", seat, rule, {"cell": cell_text(cell)}, where=where))
+
+
+def _lay(state: CarcassonneState, beside: list[int], events: list[Event] | None) -> None:
+    for cell in (state.last_cell, *beside):
+        _put_bar(state, cell)
+    if events is not None:
+        where = tuple(f"cell:{cell_text(cell)}" for cell in (state.last_cell, *beside))
+        details = {"cell": cell_text(beside[0])} if beside else {"cell": cell_text(state.last_cell)}
+        events.append(
+            Event("carcassonne.gold_laid", state.mover, "carcassonne.gold.two-bars", details, where=where)
+        )
+
+
+def _beside(state: CarcassonneState) -> list[int]:
+    return [state.last_cell + step for step in RING if state.last_cell + step in state.board]
+
+
+def _seat(state: CarcassonneState, task: Task) -> Seat:
+    return task[1] if len(task) > 1 else state.mover  # type: ignore[return-value]

@@ -1,0 +1,162 @@
+"""Mage & Witch: the mage adds a point for each tile, the witch halves; never both on one feature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.rules.core.faces import CLOSING
+from tavola.games.carcassonne.rules.core.feature import Feature
+from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Task
+from tavola.games.carcassonne.rules.core.options import At, cell_text, packed, parse_at
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.kernel import Decision, Event, FieldValue, Option, Reason
+
+NAMES = ("mage", "witch")
+"""In this order its slot has the segments they stand on; -1: not on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss(Option):
+    """Take the mage or the witch off the board."""
+
+    figure: str
+
+    @property
+    def word(self) -> str:
+        return "dismiss"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"figure": self.figure}
+
+
+class Magic(Job):
+    """One of the two comes into play or moves: after a tile with the symbol, or when both are together."""
+
+    def __init__(self, *, symbol: bool) -> None:
+        self._symbol = symbol
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        asked = self._symbol and "mage" in state.tile_face[-1].symbols
+        if not asked and not together(state):
+            return False
+        return bool(options(state))
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        return (Decision(state.mover, "carcassonne.magic", options(state)),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+        slot = _slot(state)
+        if isinstance(option, Dismiss):
+            slot[NAMES.index(option.figure)] = -1
+            if events is not None:
+                rule, details = "carcassonne.mage.none", {"figure": option.figure}
+                events.append(Event("carcassonne.magic_gone", state.mover, rule, details))
+            return
+        assert isinstance(option, At)
+        was_together = together(state)
+        slot[NAMES.index(option.figure)] = state.segment_of(option)
+        if events is not None:
+            where = (f"part:{cell_text(option.cell)}/{option.part}",)
+            rule = f"carcassonne.mage.{'joined' if was_together else 'put'}"
+            events.append(Event("carcassonne.magic", state.mover, rule, dict(option.fields), where=where))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        if not isinstance(option, At) or option.figure not in NAMES:
+            return Reason("carcassonne.mage.must")
+        details = dict(option.fields)
+        segment = state.segment_at(option.cell, option.part)
+        if segment is None or state.kind[segment] not in CLOSING or state.closed(segment):
+            return Reason("carcassonne.mage.open", details)
+        roots, which = state.roots(segment), NAMES.index(option.figure)
+        own, other = _slot(state)[which], _slot(state)[1 - which]
+        if other >= 0 and state.find(other) in roots:
+            return Reason("carcassonne.mage.apart", details)
+        if own >= 0 and state.find(own) in roots:
+            return Reason("carcassonne.ruling.mage-other-place", details)
+        return Reason("carcassonne.mage.put", details)
+
+
+class MageAndWitch(Module):
+    """They belong to nobody and stand on open roads and cities."""
+
+    name = "mage-and-witch"
+    jobs = {"magic": Magic(symbol=True), "keep-apart": Magic(symbol=False)}  # noqa: RUF012 (never changed)
+
+    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+        return [-1, -1]
+
+    def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
+        mage, witch = _slot(state)
+        if mage >= 0 and state.find(mage) in feature.roots:
+            lines.append(("mage", feature.size, 1, "carcassonne.mage.mage"))
+        elif witch >= 0 and state.find(witch) in feature.roots:
+            total = sum(count * value for _, count, value, _ in lines)
+            lines.append(("witch", 1, -(total // 2), "carcassonne.mage.witch"))
+
+    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+        slot = _slot(state)
+        for which, segment in enumerate(slot):
+            if segment >= 0 and state.find(segment) in feature.roots:
+                slot[which] = -1
+                if events is not None:
+                    rule = "mage.leaves" if feature.strength else "ruling.mage-unoccupied"
+                    details = {"figure": NAMES[which]}
+                    events.append(Event("carcassonne.magic_gone", None, f"carcassonne.{rule}", details))
+
+    def parse(self, text: str) -> Option | None:
+        gone = next((Dismiss(name) for name in NAMES if text == f"dismiss {name}"), None)
+        return gone or parse_at(text, "conjure")
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        return {name: _spot(state, segment) for name, segment in zip(NAMES, _slot(state), strict=True)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        cell, _, part = value.partition(" ")
+        if name not in NAMES or cell.count(",") != 1:
+            return False
+        x, y = cell.split(",")
+        segment = state.segment_at(packed(int(x), int(y)), part)
+        if segment is None or state.kind[segment] not in CLOSING:
+            return False
+        _slot(state)[NAMES.index(name)] = segment
+        return True
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["mage-and-witch"]]
+
+
+def _spot(state: CarcassonneState, segment: int) -> str | None:
+    if segment < 0:
+        return None
+    at = state.option_at("", segment)
+    return f"{cell_text(at.cell)}/{at.part}"
+
+
+def together(state: CarcassonneState) -> bool:
+    """Whether both stand on one road or city."""
+    mage, witch = _slot(state)
+    return mage >= 0 and witch >= 0 and state.find(mage) in state.roots(witch)
+
+
+def options(state: CarcassonneState) -> tuple[Option, ...]:
+    """All moves of either; without any, one that is on the board goes."""
+    moves = tuple(_moves(state))
+    return moves or tuple(
+        Dismiss(name) for name, segment in zip(NAMES, _slot(state), strict=True) if segment >= 0
+    )
+
+
+def _moves(state: CarcassonneState) -> Iterator[Option]:
+    """Once for each open road and city: its part that was laid last."""
+    places: dict[int, int] = {}
+    for segment in reversed(range(len(state.parent))):
+        if state.kind[segment] in CLOSING:
+            places.setdefault(state.find(segment), segment)
+    taken = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
+    for root, segment in places.items():
+        if root not in taken and not state.closed(segment):
+            for name in NAMES:
+                yield state.option_at("conjure", segment, name)

@@ -1,0 +1,235 @@
+"""The Robbers: they stand on the score track and take half of what others get there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from tavola.games.carcassonne.rules.core.module import Job, Module, Move, Task
+from tavola.games.carcassonne.rules.core.options import SKIP, Skip
+from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.track import AWARD, ROBBERY, SPACES, credit, position, space
+from tavola.kernel import Award, Decision, Event, FieldValue, Item, Option, Reason, Seat
+
+AT_HOME = -1
+SPENT = 100
+"""Its slot: for each seat the space of its robber, and so much more once it has robbed, until it is back."""
+LEFT_OVER = 3
+
+Loot = tuple[tuple[Seat, int, int], ...]
+"""What a robber may choose from: whose points, which counting figure's, how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ambush(Option):
+    """Stand the robber on a space of the score track."""
+
+    at: int
+
+    @property
+    def word(self) -> str:
+        return "ambush"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"space": str(self.at)}
+
+
+@dataclass(frozen=True, slots=True)
+class Rob(Option):
+    """Rob the points that this figure moves."""
+
+    seat: Seat
+    counter: str
+
+    @property
+    def word(self) -> str:
+        return "rob"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"victim": str(self.seat), "counter": self.counter}
+
+
+class Post(Job):
+    """After a tile with the symbol: the mover's robber, then that of the next who has theirs at home."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        """Task is `robbers`, then whose robber it is; the mover's at first."""
+        if len(task) > 1:
+            return True
+        if "robber" not in state.tile_face[-1].symbols:
+            return False
+        slot = _slot(state)
+        others = [(state.mover + n) % state.seats for n in range(1, state.seats)]
+        following = next((seat for seat in others if slot[seat] == AT_HOME), None)
+        if following is not None and _spaces(state, following):
+            state.agenda.append(("robbers", following))
+        if slot[state.mover] < SPENT and _spaces(state, state.mover):
+            state.agenda.append(("robbers", state.mover))
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        seat = cast("Seat", task[1])
+        options = (*map(Ambush, _spaces(state, seat)), SKIP)
+        return (Decision(seat, "carcassonne.robber", options),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        if isinstance(option, Skip):
+            return
+        assert isinstance(option, Ambush)
+        seat = cast("Seat", task[1])
+        slot = _slot(state)
+        rule = "place" if seat == state.mover and slot[seat] == AT_HOME else "next"
+        rule = "move" if slot[seat] != AT_HOME else rule
+        slot[seat] = option.at
+        if events is not None:
+            where = (f"space:{option.at}",)
+            rule = f"carcassonne.robbers.{rule}"
+            events.append(Event("carcassonne.ambush", seat, rule, dict(option.fields), where=where))
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.robbers.place", dict(option.fields))
+
+
+class Robbery(Job):
+    """A robber takes its half; its owner chooses if there are several. Task: `robbery`, seat, loot."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+        seat, loot = _parts(task)
+        if len({_half(points) for _, _, points in loot}) > 1:
+            return True
+        _rob(state, seat, loot[0], events)
+        return False
+
+    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        seat, loot = _parts(task)
+        options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
+        return (Decision(seat, "carcassonne.robbery", options),)
+
+    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+        assert isinstance(option, Rob)
+        seat, loot = _parts(task)
+        counter = state.rules.counters.index(option.counter)
+        _rob(state, seat, next(one for one in loot if one[:2] == (option.seat, counter)), events)
+
+    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+        return Reason("carcassonne.robbers.choose")
+
+
+class Back(Job):
+    """Robbers that have robbed go back to their owners."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        slot = _slot(state)
+        for seat, at in enumerate(slot):
+            if at >= SPENT:
+                slot[seat] = AT_HOME
+                if events is not None:
+                    events.append(Event("carcassonne.robber_back", seat, "carcassonne.robbers.back"))
+        return False
+
+
+class Robbers(Module):
+    """Every seat has one. Robbed points are never robbed again."""
+
+    name = "robbers"
+    jobs = {"robbers": Post(), "robbery": Robbery(), "robbers-back": Back()}  # noqa: RUF012 (never changed)
+
+    def slot(self, seats: int) -> list[int]:
+        return [AT_HOME] * seats
+
+    def counted(self, state: CarcassonneState, source: str, moves: Sequence[Move]) -> Iterable[Task]:
+        if source != AWARD:
+            return
+        slot = _slot(state)
+        for n in range(state.seats):
+            seat = (state.mover + n) % state.seats
+            if 0 <= slot[seat] < SPENT and (loot := _loot(state, seat, slot[seat], moves)):
+                slot[seat] += SPENT
+                yield ("robbery", seat, loot)
+
+    def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
+        """Robbed points are not robbed: robbers beside the figure go with it."""
+        if source != ROBBERY:
+            return
+        slot = _slot(state)
+        for seat, at in enumerate(slot):
+            if seat != move[0] and at == space(start):
+                slot[seat] = space(end)
+
+    def final(self, state: CarcassonneState) -> Iterator[Award]:
+        for seat, at in enumerate(_slot(state)):
+            if 0 <= at < SPENT:
+                item = Item("robber", 1, LEFT_OVER, "carcassonne.robbers.final")
+                yield Award(seat, "carcassonne.robber", (item,))
+
+    def parse(self, text: str) -> Option | None:
+        match text.split(" "):
+            case ["ambush", at] if at.isdecimal() and str(int(at)) == at and int(at) < SPACES:
+                return Ambush(int(at))
+            case ["rob", seat, counter] if seat in ("0", "1", "2", "3", "4", "5") and counter.isalpha():
+                return Rob(int(seat), counter)
+        return None
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        slot = _slot(state)
+        return {
+            "spaces": tuple(None if at == AT_HOME else at % SPENT for at in slot),
+            "spent": tuple(seat for seat, at in enumerate(slot) if at >= SPENT),
+        }
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split():
+            case ["robber", seat] if seat.isdecimal() and int(seat) < state.seats and value.isdecimal():
+                _slot(state)[int(seat)] = int(value)
+                return int(value) < SPACES
+        return False
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["robbers"]]
+
+
+def _parts(task: Task) -> tuple[Seat, Loot]:
+    return cast("tuple[Seat, Loot]", task[1:])
+
+
+def _spaces(state: CarcassonneState, seat: Seat) -> list[int]:
+    """Where a robber may be put: spaces with another's counting figure, other than where it stands."""
+    counters = range(len(state.rules.counters))
+    others = (other for other in range(state.seats) if other != seat)
+    found = {space(position(state, other, counter)) for other in others for counter in counters}
+    return sorted(found - {_slot(state)[seat]})
+
+
+def _loot(state: CarcassonneState, seat: Seat, at: int, moves: Sequence[Move]) -> Loot:
+    """The points with which others leave the robber's space; of those who only pass it, the first."""
+    reached: dict[tuple[Seat, int], int] = {}
+    standing: list[Move] = []
+    arrived: list[Move] = []
+    for move in moves:
+        victim, counter, points = move
+        key = (victim, counter)
+        start = reached.get(key, position(state, victim, counter))
+        if victim != seat and space(start) == at:
+            (arrived if key in reached else standing).append(move)
+        reached[key] = start + points
+    return tuple(standing or arrived[:1])
+
+
+def _rob(
+    state: CarcassonneState, seat: Seat, victim: tuple[Seat, int, int], events: list[Event] | None
+) -> None:
+    points = _half(victim[2])
+    credit(state, seat, points, ROBBERY)
+    if events is not None:
+        item = Item("robbed", 1, points, "carcassonne.robbers.rob")
+        given = Award(seat, "carcassonne.robbed", (item,))
+        details = {"victim": victim[0], "points": victim[2]}
+        events.append(Event("carcassonne.robbed", seat, "carcassonne.robbers.rob", details, given))
+
+
+def _half(points: int) -> int:
+    return (points + 1) // 2
