@@ -45,5 +45,7 @@ def field_text(value: FieldValue) -> str:
 def is_listed(option: Option, options: Sequence[Option]) -> bool:
     """Whether the option is one of these; quick when it is the very object that was listed."""
     if type(options) is tuple:
-        return any(option is listed for listed in options) or option in options
+        for listed in options:
+            if listed is option:
+                return True
     return option in options

@@ -8,10 +8,13 @@ from tavola.bots.carcassonne.weights import Weights
 from tavola.bots.carcassonne.worth import Worth
 from tavola.games.carcassonne.rules.core.options import SKIP
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Chance, Option, Pick, Seat, State
+from tavola.kernel import Chance, Decision, Option, Pick, Seat, State
 
 CLOSER_LOOK = 16
 """How many ways to lay a tile are looked at with every figure; the others only without one."""
+
+NEXT_TURN = ("carcassonne.lay", "carcassonne.claim")
+"""Questions that end what one answer leads to."""
 
 
 class Carcassonne:
@@ -27,8 +30,8 @@ class Carcassonne:
         assert decision is not None
         if decision.ask != "carcassonne.lay":
             return [self._after(state, seat, option) for option in options]
-        laid = [_chosen(state, seat, option) for option in options]
-        plain = [self._without_figure(after, seat) for after in laid]
+        laid = [_until_claim(_chosen(state, seat, option), seat) for option in options]
+        plain = [self._settled(after, seat) for after in laid]
         best = sorted(range(len(laid)), key=lambda n: -plain[n] - self._promise(laid[n], seat))[:CLOSER_LOOK]
         values = plain[:]
         for number in best:
@@ -36,22 +39,37 @@ class Carcassonne:
         return values
 
     def _after(self, state: CarcassonneState, seat: Seat, option: Option) -> float:
-        after = _chosen(state, seat, option)
-        return self._settled(after, seat)
+        return self._settled(_chosen(state, seat, option), seat)
 
     def _settled(self, state: CarcassonneState, seat: Seat) -> float:
-        """The worth once the seat's own questions of this half turn are answered."""
+        """The worth once the questions of this half turn are answered somehow."""
         worth = 0.0
-        while not isinstance(state.pending, Chance) and (decision := state.decision_of(seat)) is not None:
+        while not isinstance(state.pending, Chance) and state.pending:
+            decision = state.pending[0]
+            if decision.ask in ("carcassonne.landing", "carcassonne.recall"):
+                return worth + max(self._after(state, decision.seat, option) for option in decision.options)
             if decision.ask == "carcassonne.second":
-                worth += self._weights.second_turn
+                worth += self._weights.second_turn if decision.seat == seat else 0.0
             if decision.ask == "carcassonne.lay":
                 break
-            state = _chosen(state, seat, decision.options[0] if SKIP not in decision.options else SKIP)
+            state = _chosen(state, decision.seat, _offhand(decision))
+        if isinstance(state.pending, Chance):
+            if state.pending.why == "carcassonne.flight":
+                return worth + self._flown(state, seat, state.pending)
+            if state.pending.why == "carcassonne.message":
+                worth += self._weights.message
+            elif state.mover == seat and len(state.agenda) > len(state.rules.whole_turn):
+                worth += self._weights.second_turn  # one more tile
         return worth + Worth(state, self._weights).of(seat)
 
-    def _without_figure(self, laid: CarcassonneState, seat: Seat) -> float:
-        return self._settled(laid, seat)
+    def _flown(self, state: CarcassonneState, seat: Seat, die: Chance) -> float:
+        """What a flight brings on average."""
+        values = []
+        for outcome in die.pool:
+            after = state.copy()
+            after.deal(outcome)
+            values.append(self._settled(after, seat))
+        return sum(values) / len(values)
 
     def _with_figure(self, laid: CarcassonneState, seat: Seat) -> float:
         decision = laid.decision_of(seat)
@@ -73,3 +91,23 @@ def _chosen(state: CarcassonneState, seat: Seat, option: Option) -> CarcassonneS
     after = state.copy()
     after.choose(seat, option)
     return after
+
+
+def _until_claim(state: CarcassonneState, seat: Seat) -> CarcassonneState:
+    """What the tile itself asks for is answered offhand, so that figures can be looked at."""
+    while (
+        not isinstance(state.pending, Chance)
+        and state.pending
+        and state.mover == seat
+        and state.pending[0].ask not in NEXT_TURN
+        and state.agenda[-1][0] in ("gold", "magic", "robbers")
+    ):
+        state = _chosen(state, state.pending[0].seat, _offhand(state.pending[0]))
+    return state
+
+
+def _offhand(decision: Decision) -> Option:
+    """An answer for a quick look ahead: what adds a figure is done, anything else optional is left."""
+    if SKIP in decision.options and decision.ask != "carcassonne.crop_add":
+        return SKIP
+    return decision.options[0]

@@ -30,5 +30,11 @@ class Weights:
     """One token of goods."""
     second_turn: float = 6.0
     """A second turn that is earned."""
+    message: float = 2.5
+    """A message that is about to be drawn."""
+    bar: float = 1.3
+    """A gold bar on a tile of one's own open road, city or monastery, by the hope to close it."""
+    robber: float = 0.7
+    """A robber on the score track, for each figure beside it that it may rob."""
     others: float = 0.9
     """How much a point of the strongest other seat weighs against one's own."""

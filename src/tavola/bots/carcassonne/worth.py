@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tavola.bots.carcassonne.weights import Weights
 from tavola.games.carcassonne.rules.core import scoring
 from tavola.games.carcassonne.rules.core.faces import AROUND, CITY, FIELD, ROAD
 from tavola.games.carcassonne.rules.core.feature import Feature, strongest
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.track import SPACES
+from tavola.games.carcassonne.rules.expansions.gold import bars_on_tiles
 from tavola.kernel import Seat
 
 
@@ -21,6 +25,10 @@ class Worth:
         """How many more tiles each seat will lay, about."""
         self._time = self._turns / (self._turns + 4)
         """1 while many tiles are left, 0 at the end."""
+        self._lying: Counter[int] = Counter()
+        """Gold bars by the number of the tile they lie on."""
+        if "gold" in state.rules.slot_number:
+            self._lying.update(state.board[cell] for cell in bars_on_tiles(state))
 
     def of(self, seat: Seat) -> float:
         """How well a seat stands against the strongest other one."""
@@ -36,12 +44,16 @@ class Worth:
         fields = [feature for feature in claimed if feature.kind == FIELD]
         along = self._cities_along([field.roots[0] for field in fields])
         for feature in claimed:
-            worth = self._field(along[feature.roots[0]]) if feature.kind == FIELD else self._feature(feature)
+            if feature.kind == FIELD:
+                worth = self._field(along[feature.roots[0]])
+            else:
+                worth = self._feature(feature) + self._gold(feature)
             for seat in strongest(feature.strength, state.seats):
                 totals[seat] += worth
         for seat in range(state.seats):
             totals[seat] += self._figures(seat)
         self._count_specials(totals)
+        self._count_robbers(totals)
         if state.rules.finals:
             for award in (award for module in state.rules.finals for award in module.final(state)):
                 totals[award.seat] += award.points * (1 - 0.6 * self._time)
@@ -59,6 +71,14 @@ class Worth:
         then = scoring.points_of(scoring.value_lines(state, done)) + (1 if feature.kind == ROAD else 2)
         home = weights.figures[min(2, len(weights.figures) - 1)] * self._time
         return now + hope * (then - now + home)
+
+    def _gold(self, feature: Feature) -> float:
+        """The bars on its tiles."""
+        shown = self._lying
+        if not shown:
+            return 0.0
+        bars = sum(n for tile, n in shown.items() if feature.tiles >> tile & 1)
+        return bars * self._weights.bar * self._time * self._weights.edge_fades ** max(0, feature.open - 1)
 
     def _field(self, cities: tuple[int, float]) -> float:
         closed, hoped = cities
@@ -96,6 +116,19 @@ class Worth:
             else:
                 worth += weights.special * count
         return worth * min(1.0, self._turns / (2 + at)) * self._time
+
+    def _count_robbers(self, totals: list[float]) -> None:
+        state = self._state
+        number = state.rules.slot_number.get("robbers")
+        if number is None:
+            return
+        for seat, at in enumerate(state.slots[number]):
+            if at >= 0:
+                beside = sum(
+                    where % SPACES == at and owner % state.seats != seat
+                    for owner, where in enumerate(state.track)
+                )
+                totals[seat] += self._weights.robber * min(beside, 3) * self._time
 
     def _count_specials(self, totals: list[float]) -> None:
         state, number = self._state, self._state.rules.figure_number.get("builder")

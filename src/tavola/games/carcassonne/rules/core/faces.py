@@ -23,8 +23,8 @@ class Face:
     """One kind of tile in one turn. Segments are the parts that figures can stand on, by number."""
 
     __slots__ = (
-        "along", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks", "middle",
-        "names", "opens", "outline", "segments", "symbols", "tile", "turn",
+        "along", "borders", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks",
+        "middle", "names", "ones", "opens", "outline", "rim", "segments", "symbols", "tile", "turn", "zeros",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +55,11 @@ class Face:
                 self.edge_segment[(edge + turn) % 4] = number
             for half in part.halves:
                 self.half_segment[(half + 2 * turn) % 8] = number
+        self.borders = tuple(self._border(side, kind) for side, kind in enumerate(self.edges))
+        """By side, what joins over it: a segment, where in the rim of the tile beyond, open edges used up."""
+        self.rim = (*self.half_segment, *self.edge_segment)
+        self.ones = (1,) * self.segments
+        self.zeros = (0,) * self.segments
         by_name = {name: number for number, name in enumerate(self.names)}
         self.along = tuple(
             (number, by_name[city])
@@ -63,6 +68,16 @@ class Face:
         )
         self.closing = tuple(n for n, kind in enumerate(self.kinds) if kind in CLOSING)
         self.middle = tuple(n for n, kind in enumerate(self.kinds) if kind in surrounded)
+
+    def _border(self, side: int, kind: int) -> tuple[tuple[int, int, int], ...]:
+        facing = side ^ 2
+        first, last = self.half_segment[2 * side], self.half_segment[2 * side + 1]
+        if kind == FIELD:
+            return ((first, 2 * facing, 0),)
+        edge = (self.edge_segment[side], 8 + facing, 2)
+        if kind == CITY:
+            return (edge,)
+        return (edge, (first, 2 * facing + 1, 0), (last, 2 * facing, 0))
 
     def __repr__(self) -> str:
         return f"<{self.tile.id} r{self.turn}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from tavola.games.carcassonne.rules.core import seen
-from tavola.games.carcassonne.rules.core.faces import AROUND, CITY, FIELD, Face
+from tavola.games.carcassonne.rules.core.faces import AROUND, Face
 from tavola.games.carcassonne.rules.core.feature import SEAT_BITS, Feature
 from tavola.games.carcassonne.rules.core.module import Task
 from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING, At
@@ -153,12 +153,12 @@ class CarcassonneState(State):
         number, base = len(self.tile_cell), len(self.parent)
         count, board, frontier = face.segments, self.board, self.frontier
         self.parent += range(base, base + count)
-        self.size += [1] * count
+        self.size += face.ones
         self.kind += face.kinds
         self.open += face.opens
         self.tiles += [1 << number] * count
         self.marks += face.marks
-        self.strength += [0] * count
+        self.strength += face.zeros
         self.tile_face.append(face)
         self.tile_base.append(base)
         self.tile_cell.append(cell)
@@ -172,24 +172,14 @@ class CarcassonneState(State):
             if other is None:
                 frontier[cell + step] = frontier.get(cell + step, 0) | mark
             else:
-                self._meet(face, base, side, self.tile_face[other], self.tile_base[other])
+                rim, other_base = self.tile_face[other].rim, self.tile_base[other]
+                for own, facing, closes in face.borders[side]:
+                    self._join(base + own, other_base + rim[facing], closes)
         self.touched += [base + n for n in face.closing]
         if self.missing_around or face.middle:
             self._count_around(face, base, cell)
         for module in self.rules.hear_laid:
             module.laid(self)
-
-    def _meet(self, face: Face, base: int, side: int, other: Face, other_base: int) -> None:
-        facing, kind = side ^ 2, face.edges[side]
-        if kind == FIELD:
-            self._join(base + face.half_segment[2 * side], other_base + other.half_segment[2 * facing], 0)
-            return
-        self._join(base + face.edge_segment[side], other_base + other.edge_segment[facing], 2)
-        if kind == CITY:
-            return
-        first, last = face.half_segment[2 * side], face.half_segment[2 * side + 1]
-        self._join(base + first, other_base + other.half_segment[2 * facing + 1], 0)
-        self._join(base + last, other_base + other.half_segment[2 * facing], 0)
 
     def _count_around(self, face: Face, base: int, cell: int) -> None:
         done = False

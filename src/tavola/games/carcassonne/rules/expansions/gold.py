@@ -88,7 +88,7 @@ class Gold(Module):
             return
         slot = _slot(state)
         mask = sum(1 << seat for seat in strongest(feature.strength, state.seats))
-        cells = dict.fromkeys(_bars(state))
+        cells = dict.fromkeys(bars_on_tiles(state))
         slot += [cell * SEAT_MASKS + mask for cell in cells if feature.tiles >> state.board[cell] & 1]
 
     def final(self, state: CarcassonneState) -> Iterator[Award]:
@@ -102,7 +102,7 @@ class Gold(Module):
 
     def shows(self, state: CarcassonneState) -> Mapping[str, object]:
         lying: dict[str, int] = {}
-        for cell in _bars(state):
+        for cell in bars_on_tiles(state):
             lying[cell_text(cell)] = lying.get(cell_text(cell), 0) + 1
         return {"lying": lying, "held": tuple(_slot(state)[: state.seats])}
 
@@ -125,7 +125,7 @@ def _slot(state: CarcassonneState) -> list[int]:
     return state.slots[state.rules.slot_number["gold"]]
 
 
-def _bars(state: CarcassonneState) -> list[int]:
+def bars_on_tiles(state: CarcassonneState) -> list[int]:
     """The cells of all bars on tiles, one entry for each bar."""
     slot = _slot(state)
     return slot[state.seats + 1 : state.seats + 1 + slot[state.seats]]
@@ -152,7 +152,7 @@ def _take(state: CarcassonneState, seat: Seat, cell: int, events: list[Event] | 
     slot.remove(cell)
     slot[state.seats] -= 1
     slot[seat] += 1
-    if cell not in _bars(state):
+    if cell not in bars_on_tiles(state):
         head = state.seats + 1 + slot[state.seats]
         slot[head:] = [right for right in slot[head:] if right // SEAT_MASKS != cell]
     if events is not None:

@@ -41,15 +41,14 @@ class Draw(Job):
         slot = _slot(state)
         if not slot[LANDED]:
             return False
-        if len(slot) - SEEN < len(ALL):
+        if _unseen(state):
             return True
         slot[LANDED] = 0
         self._turn_over(state, task, slot.pop(SEEN), events)
         return False
 
     def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
-        seen = _slot(state)[SEEN:]
-        return Chance({str(number): 1 for number in ALL if number not in seen}, "carcassonne.message")
+        return Chance({str(number): 1 for number in _unseen(state)}, "carcassonne.message")
 
     def dealt(
         self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
@@ -60,8 +59,7 @@ class Draw(Job):
     def _turn_over(
         self, state: CarcassonneState, task: Task, number: int, events: list[Event] | None
     ) -> None:
-        _slot(state).append(number)
-        state.agenda += (task, ("read-message", number))
+        state.agenda += (task, ("message-under", number), ("read-message", number))
         if events is not None:
             details = {"message": NAMES[number], "number": number}
             events.append(Event("carcassonne.message", state.mover, "carcassonne.messages.dark", details))
@@ -91,6 +89,14 @@ class Read(Job):
 
     def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
         return Reason("carcassonne.messages.do-or-points")
+
+
+class Under(Job):
+    """A message that was dealt with goes under the stack. Task: `message-under`, its number."""
+
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+        _slot(state).append(cast("int", task[1]))
+        return False
 
 
 class Recall(Job):
@@ -124,7 +130,12 @@ class Messages(Module):
 
     name = "messages"
     counters = ("messenger",)
-    jobs = {"message": Draw(), "read-message": Read(), "recall": Recall()}  # noqa: RUF012 (never changed)
+    jobs = {  # noqa: RUF012 (never changed)
+        "message": Draw(),
+        "read-message": Read(),
+        "message-under": Under(),
+        "recall": Recall(),
+    }
 
     def slot(self, seats: int) -> list[int]:  # noqa: ARG002
         return [0]
@@ -140,7 +151,7 @@ class Messages(Module):
     def shows(self, state: CarcassonneState) -> Mapping[str, object]:
         seen = _slot(state)[SEEN:]
         reached = tuple(state.track[state.seats :])
-        return {"messenger": reached, "unseen": len(ALL) - len(seen), "seen": tuple(seen)}
+        return {"messenger": reached, "unseen": len(_unseen(state)), "seen": tuple(seen)}
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
@@ -158,6 +169,12 @@ class Messages(Module):
 
 def _slot(state: CarcassonneState) -> list[int]:
     return state.slots[state.rules.slot_number["messages"]]
+
+
+def _unseen(state: CarcassonneState) -> list[int]:
+    """The messages that nobody has seen yet; those being dealt with are not in the stack."""
+    out = [task[1] for task in state.agenda if task[0] == "message-under"]
+    return [number for number in ALL if number not in _slot(state)[SEEN:] and number not in out]
 
 
 def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:
