@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from tavola.store import open_store
 from tests.server.clients import Client
+from tests.server.deaf import never_reading
 from tests.server.serving import GUARD
 
 COMMAND = "from tavola.terminal.main import main; raise SystemExit(main())"
@@ -224,3 +226,14 @@ def test_a_site_whose_bots_are_thinking_stops_cleanly(tmp_path: Path) -> None:
         status, complaints = site.stop(signal.SIGTERM)
 
     assert (status, complaints) == (0, "")
+
+
+def test_a_deaf_spectator_does_not_delay_the_end(tmp_path: Path) -> None:
+    with served(tmp_path) as site:
+        made = make_table(site.url)
+        asked = [{"is": "show-scene", "id": n, "step": 0} for n in range(55)]
+        with closing(never_reading(site.port, made["table"], *asked)):
+            time.sleep(1)  # until more has been sent than the system holds back
+            status, complaints = site.stop(signal.SIGTERM)
+
+    assert (status, complaints) == (0, "")  # uvicorn would complain after three seconds

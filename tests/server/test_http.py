@@ -1,5 +1,7 @@
 """Whatever is asked over HTTP: a refusal in our own form, and never a 500."""
 
+import socket
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -190,6 +192,50 @@ async def test_what_there_is_not_is_not_found(site: Site, path: str) -> None:
         assert refused(await api.get(path)).kind == "not-found"
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """What a built page is, whether it is built here or not."""
+    text = b"<!doctype html><title>Tavola</title>"
+    (tmp_path / "index.html").write_bytes(text)
+    monkeypatch.setattr("tavola.server.app.page_folder", lambda: tmp_path)
+    return text
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/t", "/apiary", "/%00", "/nowhere?language=de"])
+async def test_a_browser_that_is_lost_gets_the_page_which_says_so(site: Site, page: bytes, path: str) -> None:
+    async with Api(site, **BROWSER) as api:
+        answer = await api.get(path)
+
+    assert (answer.status_code, answer.content) == (404, page)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert_safe(answer)
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nowhere", "/api/tables/nowhere", "/api/rules/chess"])
+async def test_a_browser_that_is_lost_in_the_api_gets_a_refusal(site: Site, path: str) -> None:
+    async with Api(site, **BROWSER) as api:
+        assert refused(await api.get(path)).kind == "not-found"
+
+
+async def test_where_no_page_is_built_a_lost_browser_gets_a_refusal(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavola.server.app.page_folder", lambda: tmp_path)
+    async with Api(site, **BROWSER) as api:
+        assert refused(await api.get("/nowhere")).kind == "not-found"
+
+
+@pytest.mark.usefixtures("page")
+async def test_what_is_sent_to_nowhere_is_refused(site: Site) -> None:
+    async with Api(site, **BROWSER) as api:
+        assert refused(await api.post("/nowhere", {})).kind == "not-found"
+
+
 async def test_methods_that_there_are_not_are_refused(site: Site) -> None:
     async with Api(site) as api:
         for method, path in (
@@ -279,3 +325,14 @@ async def test_an_unknown_language_costs_no_memory(site: Site) -> None:
             await game.api.get(f"/api/tables/{game.table}?language=x{number}")
 
     assert telling._words.cache_info().currsize == before
+
+
+async def test_answers_do_not_wait_to_be_sent(site: Site) -> None:
+    def prompt() -> set[bool]:
+        sockets = [c.transport.get_extra_info("socket") for c in site.server.server_state.connections]
+        return {bool(s.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)) for s in sockets}
+
+    async with Api(site) as api:
+        await api.get("/api/health")
+
+        assert site.call(prompt) == {True}

@@ -101,3 +101,12 @@ async def test_an_uploaded_record_is_shown_step_by_step(site: Site) -> None:
     assert (last["step"], first["step"], beyond["step"]) == (last["steps"], 0, last["steps"])
     assert last["scores"] == list(match.scores)
     assert (first["log_length"], last["log_length"]) == (0, len(last["log"]))
+
+
+async def test_nobody_is_offered_a_seat_of_a_record(site: Site) -> None:
+    beginning = "tavola-record 1\ngame carrara\nrules 1\nseats 2\nstart 0\noption screens closed\n\n"
+    async with Api(site) as api:
+        for record in (beginning, library.new("carrara", seed=4).record):
+            shown = await api.done("/api/replay", {"record": record})
+
+            assert [chair["free"] for chair in shown["table"]["chairs"]] == [False, False]

@@ -6,16 +6,34 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tavola import library
+from tavola.kernel import Perspective
+from tavola.server import movers
+from tavola.server.limits import TokenBucket
+from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
 from tavola.server.room import Act, Room
 from tavola.server.rooms import Rooms
+from tavola.server.sockets import Connection
 from tavola.server.tables import _start_if_full
+from tavola.server.talking import Talk
 from tavola.store import open_store
 from tavola.store.memory import MemoryJournal
-from tavola.table import Conflict, Entry, NoSuchTable, Status, StoreError, Table, TableError, fingerprint
+from tavola.table import (
+    Conflict,
+    Entry,
+    Keyring,
+    NoSuchTable,
+    Status,
+    StoreError,
+    Table,
+    TableError,
+    fingerprint,
+)
+from tavola.table.entries import Chose
 from tests.server.clients import Api, client, duel
 from tests.server.serving import GUARD, Site, serving
 
@@ -190,6 +208,150 @@ async def test_a_change_goes_through_when_who_asked_goes_away() -> None:
     assert still_here
     assert same is room
     assert version > before
+
+
+async def test_who_goes_away_while_the_disk_fails_leaves_nothing_unwritten_behind() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before = await facts(room)
+        journal.gate.clear()
+        journal.failing.append(StoreError("the disk is full"))
+        change = asyncio.create_task(room.change(buy))
+        await asyncio.sleep(0.01)
+        change.cancel()
+        look = asyncio.create_task(facts(room))
+        await asyncio.sleep(0.01)
+        journal.gate.set()
+
+        assert await look == before
+
+
+async def test_who_goes_away_while_the_table_is_read_anew_leaves_it_to_the_next() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        before = await facts(room)
+        journal.failing.append(StoreError("the disk is full"))
+        with pytest.raises(StoreError):
+            await room.change(buy)
+        look = asyncio.create_task(facts(room))
+        await asyncio.sleep(0)  # it has begun to read
+        look.cancel()
+        await asyncio.gather(look, return_exceptions=True)
+
+        assert look.cancelled()
+        assert await facts(room) == before
+
+
+async def test_after_the_last_conflict_everybody_sees_what_the_other_wrote() -> None:
+    journal = Moody()
+    rooms, others = Rooms(journal, BotPool(1)), Rooms(journal, BotPool(1))
+    ident = await made(rooms)
+    async with rooms.visit(ident) as room, others.visit(ident) as other:
+        await other.change(lambda table: table.add_key(0, fingerprint("more")))
+        journal.failing += [Conflict(ident, 1, 2)] * 3
+        with pytest.raises(Conflict):
+            await room.change(buy)
+
+        assert await facts(room) == await facts(other)
+
+
+async def test_who_is_here_is_told_while_the_table_is_being_written() -> None:
+    told: asyncio.Queue[Presence] = asyncio.Queue()
+
+    async def send(data: bytes) -> None:
+        told.put_nowait(msgspec.json.decode(data, type=Presence))
+
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        talk = Talk(room, Connection(send), TokenBucket(1, 1, lambda: 0.0))
+        journal.gate.clear()
+        change = asyncio.create_task(room.change(buy))
+        writing = asyncio.create_task(talk._write())
+        await asyncio.sleep(0.01)
+        room.enter(talk.me)
+        async with asyncio.timeout(GUARD / 10):
+            first = await told.get()
+        still_written = not change.done()
+        journal.gate.set()
+        await change
+        writing.cancel()
+
+        assert first == Presence([], 1)
+        assert still_written
+
+
+async def test_who_is_here_is_told_by_the_keys_that_are_on_disk() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        twin = Connection(nowhere)
+        twin.keys = Keyring.of("another")
+        room.enter(twin)
+        journal.gate.clear()
+        change = asyncio.create_task(room.change(lambda table: table.add_key(0, fingerprint("another"))))
+        await asyncio.sleep(0.01)
+        early = (room.connected(), room.watching())
+        journal.gate.set()
+        await change
+
+        assert early == ([], 1)
+        assert (room.connected(), room.watching()) == ([0], 0)
+
+
+async def nowhere(_: bytes) -> None:
+    """Where messages of these tests go."""
+
+
+async def end_if_possible(_: str, __: str, perspective: Perspective, *___: object, **____: object) -> str:
+    """A bot that ends its turn as soon as it may."""
+    texts = list(map(str, perspective.options))
+    return "end" if "end" in texts else texts[0]
+
+
+async def ended(journal: Moody, ident: str) -> None:
+    """Wait until a turn has been ended, by a look at nothing but the journal."""
+    async with asyncio.timeout(GUARD / 10):
+        while not any(isinstance(e, Chose) and e.option == "end" for e in await journal.read(ident)):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_bot_tries_again_although_its_turn_seemed_to_be_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    class FailsAtTheEndOfATurn(Moody):
+        failed = False
+
+        async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+            if not self.failed and isinstance(entries[0], Chose) and entries[0].option == "end":
+                self.failed = True
+                raise StoreError("not now")
+            await super().append(table, version, entries, status=status)
+
+    monkeypatch.setattr(movers, "_FIRST_WAIT", 0.01)
+    journal = FailsAtTheEndOfATurn()
+    rooms = Rooms(journal, BotPool(1))
+    monkeypatch.setattr(rooms.pool, "choose", end_if_possible)
+    async with rooms.visit(await made(rooms)) as room:
+        await room.change(lambda table: table.hand_over(0, "random"))
+        await ended(journal, room.table.id)
+
+    assert journal.failed
+
+
+async def test_a_bot_of_a_table_that_was_read_anew_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Moody()
+    here, there = Rooms(journal, BotPool(1)), Rooms(journal, BotPool(1))
+    monkeypatch.setattr(here.pool, "choose", end_if_possible)
+    ident = await made(here)
+    async with here.visit(ident) as room, there.visit(ident) as other:
+        await other.movers.stop()
+        await other.change(lambda table: table.hand_over(0, "random"))
+        journal.failing += [Conflict(ident, 1, 2)] * 3
+        with pytest.raises(Conflict):
+            await room.change(lambda table: table.add_key(1, fingerprint("more")))
+        await facts(room)
+        await ended(journal, ident)
 
 
 async def test_rooms_that_nobody_needs_are_forgotten() -> None:

@@ -84,20 +84,33 @@ async def test_a_preview_does_not_invent_what_others_have_sealed(toy_site: Site)
         assert (opening["lines"], opening["panels"], opening["chance"]) == ([], [], True)
 
 
-async def test_of_two_rematches_exactly_one_is_set_up(toy_site: Site) -> None:
+async def test_of_two_rematches_one_is_set_up_and_both_are_told_of_it(toy_site: Site) -> None:
     async with duel(toy_site, game="toy", box="plain", start=0, options={"rounds": "1"}) as game:
         resigned = await game.one.ask("resign", seat=0)
         asked = [
-            game.api.post(f"/api/tables/{game.table}/rematch", {"seat": seat, "key": key})
+            game.api.done(f"/api/tables/{game.table}/rematch", {"seat": seat, "key": key})
             for seat, key in enumerate(game.keys)
         ]
-        answers = await asyncio.gather(*asked)
+        one, two = await asyncio.gather(*asked)
         kept = await game.api.table(game.table)
-        made = next(answer.json() for answer in answers if answer.is_success)
 
         assert resigned["is"] == "done"
-        assert sorted(answer.status_code for answer in answers) == [201, 409]
-        assert kept["rematch"] == made["table"]
+        assert {kept["rematch"]} == {one["table"], two["table"]}
+        assert (one["keys"], two["keys"]) == ({"1": game.keys[0]}, {"0": game.keys[1]})
+        assert sorted(bool(made["host_key"]) for made in (one, two)) == [False, True]
+
+
+async def test_a_rematch_asked_for_twice_is_answered_alike(toy_site: Site) -> None:
+    async with duel(toy_site, game="toy", box="plain", start=0, options={"rounds": "1"}) as game:
+        await game.one.ask("resign", seat=0)
+        asked = {"seat": 0, "key": game.keys[0]}
+        twice = [game.api.done(f"/api/tables/{game.table}/rematch", asked) for _ in range(2)]
+        one, two = await asyncio.gather(*twice)
+        async with client(toy_site, one["table"]) as player:
+            state = await player.hello(*one["keys"].values(), one["host_key"])
+
+        assert one == two
+        assert (state["mine"], state["host"]) == ([1], True)
 
 
 async def test_of_two_friends_for_one_seat_one_sits_down(site: Site) -> None:

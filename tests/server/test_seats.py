@@ -2,6 +2,7 @@
 
 import pytest
 
+from tavola.kernel import RecordError
 from tests.server.clients import Api, client, duel
 from tests.server.serving import Site
 
@@ -193,6 +194,30 @@ async def test_there_is_no_rematch_of_a_running_game(site: Site) -> None:
         answer = await game.api.post(f"/api/tables/{game.table}/rematch", {"seat": 0, "key": game.keys[0]})
 
     assert answer.status_code == 409
+
+
+async def test_there_is_no_rematch_of_a_table_that_can_only_be_looked_at(site: Site) -> None:
+    async with duel(site) as game:
+        await game.one.ask("resign", seat=0)
+        spoil(site, game.table)
+        before = site.run(site.rooms.journal.tables())
+        path, asked = f"/api/tables/{game.table}/rematch", {"seat": 0, "key": game.keys[0]}
+        answer = await game.api.http.post(path, json=asked, headers={"Accept-Language": "de"})
+
+        assert (answer.status_code, answer.json()["kind"]) == (409, "table")
+        assert answer.json()["text"] == "Dieser Tisch kann nur angesehen werden."
+        assert site.run(site.rooms.journal.tables()) == before
+
+
+def spoil(site: Site, table: str) -> None:
+    """From now on this table is read-only, as if its journal did not replay."""
+    (room,) = (room for room in site.rooms.live if room.table.id == table)
+
+    async def broken() -> None:
+        async with room.reading() as sound:
+            sound.broken = RecordError("entry 7 of its journal no longer agrees")
+
+    site.run(broken())
 
 
 async def test_presence_is_told_to_everybody(site: Site) -> None:

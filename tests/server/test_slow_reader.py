@@ -2,10 +2,7 @@
 
 import asyncio
 import random
-import socket
-from base64 import b64encode
 from collections.abc import Iterator
-from os import urandom
 from pathlib import Path
 
 import msgspec
@@ -14,6 +11,7 @@ import pytest
 from tavola.server import messages as m
 from tavola.server import sockets
 from tests.server.clients import duel, play_on
+from tests.server.deaf import never_reading
 from tests.server.serving import GUARD, Site, serving
 
 pytestmark = pytest.mark.anyio
@@ -26,29 +24,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-def frame(message: object) -> bytes:
-    """A text frame as a client sends it, masked by nothing but zeros."""
-    data = msgspec.json.encode(message)
-    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return b"\x81" + length + b"\0\0\0\0" + data
-
-
-def never_reading(site: Site, table: str, *messages: object) -> socket.socket:
-    """A socket that greets, says so much, and reads nothing but the first answer's first line."""
-    raw = socket.socket()
-    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-    raw.connect(("127.0.0.1", site.port))
-    raw.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {b64encode(urandom(16)).decode()}\r\n"
-        f"Sec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert raw.recv(12).startswith(b"HTTP/1.1 101")
-    for message in ({"is": "hello"}, *messages):
-        raw.sendall(frame(message))
-    return raw
-
-
 async def present(site: Site, table: str, watching: int) -> None:
     """Wait until so many watch this table."""
     (room,) = (room for room in site.rooms.live if room.table.id == table)
@@ -59,7 +34,7 @@ async def present(site: Site, table: str, watching: int) -> None:
 
 async def test_a_spectator_who_never_reads_delays_nobody(site: Site) -> None:
     async with duel(site) as game:
-        stuck = [never_reading(site, game.table) for _ in range(3)]
+        stuck = [never_reading(site.port, game.table) for _ in range(3)]
         try:
             await present(site, game.table, watching=3)
             made = await play_on(game.players, random.Random(3), choices=60)
@@ -75,7 +50,7 @@ async def test_a_spectator_who_never_reads_delays_nobody(site: Site) -> None:
 async def test_who_asks_without_ever_reading_is_given_up(site: Site) -> None:
     async with duel(site) as game:
         asked = [{"is": "show-scene", "id": n, "step": 0} for n in range(sockets.QUEUE * 3)]
-        raw = never_reading(site, game.table, *asked)
+        raw = never_reading(site.port, game.table, *asked)
         try:
             await present(site, game.table, watching=0)
         finally:
@@ -89,7 +64,7 @@ async def test_a_message_that_does_not_leave_ends_the_socket(
 ) -> None:
     monkeypatch.setattr(sockets, "PATIENCE", 0.05)
     async with duel(site) as game:
-        raw = never_reading(site, game.table)
+        raw = never_reading(site.port, game.table)
         try:
             await present(site, game.table, watching=1)
             await play_on(game.players, random.Random(3), choices=30)
@@ -103,7 +78,7 @@ async def test_a_socket_that_never_reads_does_not_keep_the_site_from_stopping(tm
     try:
         with serving(tmp_path / "data", send_buffer=4096) as site:
             async with duel(site) as game:
-                raw = never_reading(site, game.table)
+                raw = never_reading(site.port, game.table)
                 await present(site, game.table, watching=1)
                 await play_on(game.players, random.Random(3), choices=10)
     finally:
@@ -122,7 +97,7 @@ async def test_a_slow_reader_gets_the_newest_state_not_all_of_them() -> None:
     async def state() -> None:
         sent.append("state made")
 
-    async def presence() -> m.Presence:
+    def presence() -> m.Presence:
         return m.Presence([], 0)
 
     connection = sockets.Connection(send)
@@ -148,7 +123,7 @@ async def test_answers_beyond_the_queue_end_the_writer() -> None:
         return None
 
     connection = sockets.Connection(send)
-    writer = asyncio.create_task(connection.write(nothing, nothing))  # type: ignore[arg-type]
+    writer = asyncio.create_task(connection.write(nothing, lambda: m.Presence([], 0)))
     await asyncio.sleep(0)
     for number in range(sockets.QUEUE + 2):
         connection.answer(m.Done(number, 0))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tavola.kernel import Setup, SetupError
+from tavola.kernel import RecordError, Setup, SetupError
 from tavola.table import NotStarted, Status, Table, TableError, fingerprint
 from tavola.testing.toy import TOY
 from tests.table.toy_tables import BOT, blank, gathering, refused, running
@@ -15,6 +15,27 @@ def test_a_new_table_has_every_seat_free() -> None:
 
     assert [True] * 3 == [chair.free for chair in table.chairs]
     assert Status.GATHERING is table.status
+
+
+def test_a_seat_is_free_until_somebody_sits_on_it() -> None:
+    table = gathering(3)
+    table.sit(1, "Ada", key="k")
+
+    assert (0, 2) == table.free_seats
+
+
+def test_nobody_can_sit_down_at_a_table_that_can_only_be_looked_at() -> None:
+    table = gathering(3)
+    table.broken = RecordError("it does not replay")
+
+    assert () == table.free_seats
+
+
+def test_the_seats_of_an_exhibited_game_are_not_free() -> None:
+    table = gathering(2)
+    table.show(running(2).running)
+
+    assert () == table.free_seats
 
 
 def test_colours_are_as_chosen() -> None:

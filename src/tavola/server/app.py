@@ -128,11 +128,21 @@ def rules_page() -> Response[bytes]:
     return _page()
 
 
-def _page() -> Response[bytes]:
-    found = page_folder() / "index.html"
-    if not found.is_file():
+def _page(status: int = 200) -> Response[bytes]:
+    if not _page_is_built():
         return Response(b"The page is not built: run ./run once.", status_code=503, media_type="text/plain")
-    return Response(found.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    text, headers = (page_folder() / "index.html").read_bytes(), {"Cache-Control": "no-cache"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def _page_is_built() -> bool:
+    return (page_folder() / "index.html").is_file()
+
+
+def _is_lost(request: AnyRequest) -> bool:
+    """Whether a browser, looking for a page, asks for one that there is not."""
+    api = f"{request.scope['path']}/".startswith("/api/")
+    return not api and request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -164,6 +174,8 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= 500:
         return _failed(request, error)
     if error.status_code == 404:
+        if _is_lost(request) and _page_is_built():
+            return _page(404)  # says so itself, and shows the way
         return _answer(m.Refused(0, "not-found", telling.common(language).say("table-nothing-here")), 404)
     if error.status_code == 413:
         text = telling.common(language).say("table-too-large", most=LARGEST_BODY)
@@ -179,10 +191,20 @@ def _why(error: HTTPException) -> str:
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
-    if isinstance(error, RecursionError | UnicodeError):  # the framework lets them through from bad bodies
+    # The framework lets these through from bad bodies; and where it complains, it stumbles over a bad host.
+    bad_host = isinstance(error, ValueError) and not _has_address(request)
+    if isinstance(error, RecursionError | UnicodeError) or bad_host:
         return _answer(malformed(_language(request)), 400)
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _answer(trouble(0, _language(request)), 500)
+
+
+def _has_address(request: AnyRequest) -> bool:
+    """Whether the request names a host that can be one."""
+    try:
+        return bool(request.url)
+    except ValueError:
+        return False
 
 
 def _answer(refused: m.Refused, status: int) -> Response[bytes]:

@@ -55,6 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class TableMade(msgspec.Struct):
     table: str
     host_key: str
+    """Empty for a rematch that somebody else asked for first; so is the next."""
     invite_key: str
     keys: dict[Seat, str]
     """The keys of the seats that this device plays."""
@@ -123,6 +124,7 @@ class ChairInfo(msgspec.Struct):
     colour: int
     """Index of LOOK's six colours and marks: yellow ●, red ▲, pink ✚, green ■, blue ◆, black ⬟."""
     free: bool
+    """Whether somebody may still sit down there."""
     bot: str
     """The bot that plays it now, or empty."""
     person: bool

@@ -56,18 +56,21 @@ class Movers:
 
     async def _run(self) -> None:
         wait = _FIRST_WAIT
-        while (seat := self._to_move()) is not None:
+        seat = self._to_move()
+        while seat is not None:
             if self._room.connections and self._pause:
                 await asyncio.sleep(self._pause)
             try:
                 await self._move(seat)
-                wait = _FIRST_WAIT
             except Overtaken:
-                continue
+                pass
             except Exception as error:
                 _log.error("a bot at table %s cannot move: %r", self._room.table.id, error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
+                continue  # with the same seat: in memory, its move may look as if it had been made
+            wait = _FIRST_WAIT
+            seat = self._to_move()
 
     async def _move(self, seat: Seat) -> None:
         async with self._room.reading() as table:

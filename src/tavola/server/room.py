@@ -58,6 +58,8 @@ class Room:
         self._house = house
         self._lock = asyncio.Lock()
         self._spoilt = False
+        self._keys = _keys_of(table)
+        """The keys of every seat as they are on disk, so that who is here can be told at any time."""
         self._holders = 0
         self._changes: set[asyncio.Task[int]] = set()
 
@@ -133,6 +135,7 @@ class Room:
                 self._spoilt = table.version != before or not isinstance(error, TavolaError)
                 raise
             else:
+                self._kept()
                 return table.version
         raise AssertionError("unreachable")
 
@@ -141,8 +144,16 @@ class Room:
         if self._spoilt:
             self.table = await self._house.read(self.table.id)
             self._spoilt = False
+            self._kept()
             self.tell()
+            self.movers.wake()
         return self.table
+
+    def _kept(self) -> None:
+        """The table is as it is on disk, now; who is here may sit elsewhere."""
+        before, self._keys = self._keys, _keys_of(self.table)
+        if self._keys != before:
+            self._presence_changed()
 
     # -- who is here --------------------------------------------------------------------------------
 
@@ -166,11 +177,14 @@ class Room:
 
     def connected(self) -> list[Seat]:
         """Seats whose holder is here."""
-        return sorted({seat for c in self.connections for seat in self.table.seats_of(c.keys)})
+        return sorted({seat for c in self.connections for seat in self._seats_of(c)})
 
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(not self.table.seats_of(c.keys) for c in self.connections)
+        return sum(not self._seats_of(c) for c in self.connections)
+
+    def _seats_of(self, connection: Connection) -> list[Seat]:
+        return [seat for seat, keys in enumerate(self._keys) if any(map(connection.keys.opens, keys))]
 
     # -- the end ------------------------------------------------------------------------------------
 
@@ -179,3 +193,7 @@ class Room:
         await self.movers.stop()
         if self._changes:
             await asyncio.wait(self._changes)
+
+
+def _keys_of(table: Table) -> list[tuple[str, ...]]:
+    return [tuple(chair.keys) for chair in table.chairs]

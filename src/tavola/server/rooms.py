@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
+import hmac
 import logging
 import secrets
 from collections import OrderedDict
@@ -24,13 +26,19 @@ _CHANCE = SystemRandom()
 
 SPARE = 32
 """So many tables, at least one, stay at hand although nobody needs them now; somebody may come back."""
-_GOODBYE = 1.0
+GOODBYE = 1.0
 """Seconds that goodbyes may take."""
 
 
 def new_key() -> str:
     """A key that nobody can guess."""
     return secrets.token_urlsafe(18)
+
+
+def derived_key(key: str, purpose: str) -> str:
+    """A key that only the holder of another one could guess; the same for the same purpose."""
+    made = hmac.digest(key.encode(), purpose.encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:18]).decode()
 
 
 def new_table_id() -> str:
@@ -130,7 +138,7 @@ class Rooms:
             for connection in tuple(room.connections):
                 connection.close(m.Closing(telling.common(connection.language).say("table-closing")))
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_GOODBYE):
+            async with asyncio.timeout(GOODBYE):
                 while any(room.connections for room in self.live):
                     await asyncio.sleep(0.01)
         for room in self.live:

@@ -104,7 +104,7 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
                 seat=chair.seat,
                 name=chair.name,
                 colour=chair.colour,
-                free=chair.free,
+                free=chair.seat in table.free_seats,
                 bot=chair.bot,
                 person=bool(chair.keys),
                 resigned=chair.resigned,

@@ -17,13 +17,15 @@ import uvicorn
 from tavola.kernel import TavolaError
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
-from tavola.server.rooms import Rooms
+from tavola.server.rooms import GOODBYE, Rooms
 from tavola.store import open_store
 
 BOT_PAUSE = 0.35
 """Seconds before a bot's move when somebody watches, so that it can be followed."""
 LARGEST_MESSAGE = 1_000_000
 """Bytes; a socket that sends more at once is closed."""
+_LAST_WORDS = 0.2
+"""Seconds for what was still said when the time for goodbyes was over."""
 
 
 class ServeError(TavolaError):
@@ -44,9 +46,19 @@ class SiteServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         rooms: Rooms | None = getattr(getattr(self.config.app, "state", None), "rooms", None)
-        if rooms is not None:
-            await rooms.say_goodbye()
-        await super().shutdown(sockets)
+        dropping = asyncio.get_running_loop().call_later(GOODBYE + _LAST_WORDS, self._drop_the_deaf)
+        try:
+            if rooms is not None:
+                await rooms.say_goodbye()
+            await super().shutdown(sockets)
+        finally:
+            dropping.cancel()
+
+    def _drop_the_deaf(self) -> None:
+        """Whoever has still not read what was sent does not keep the site from ending."""
+        for connection in tuple(self.server_state.connections):
+            if connection.transport.get_write_buffer_size():
+                connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -88,7 +100,8 @@ def serve(
 def listen(host: str, port: int) -> socket.socket:
     """A socket bound to this address; raises ServeError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Said to be TCP in so many words, or asyncio would let small answers wait for the client's receipt.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

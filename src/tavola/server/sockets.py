@@ -76,7 +76,7 @@ class Connection:
     async def write(
         self,
         state: Callable[[], Awaitable[m.State | None]],
-        presence: Callable[[], Awaitable[m.Presence]],
+        presence: Callable[[], m.Presence],
     ) -> None:
         """The writer: sends what is due until the socket is closed."""
         self._writer = asyncio.current_task()
@@ -94,7 +94,7 @@ class Connection:
                     await self._write(message)
             if self._presence:
                 self._presence = False
-                await self._write(await presence())
+                await self._write(presence())
 
     async def _write(self, message: m.ServerMessage) -> None:
         try:

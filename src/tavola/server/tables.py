@@ -17,8 +17,8 @@ from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
 from tavola.server.room import Act
-from tavola.server.rooms import Rooms, new_key
-from tavola.table import Chair, Entry, Keyring, NotAllowed, Status, Table, TableError, fingerprint
+from tavola.server.rooms import Rooms, derived_key, new_key
+from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, fingerprint
 
 LONGEST_NAME = 40
 MOST_KEYS = 20
@@ -180,23 +180,32 @@ def _must_hold(table: Table, data: m.SeatKey) -> None:
 async def rematch(
     ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]
 ) -> m.TableMade:
-    """The same people again, everybody one seat further; their keys open their new seats."""
-    host, invite = new_key(), new_key()
+    """The same people again, everybody one seat further; their keys open their new seats.
+
+    There is one rematch: whoever asks later, or once more, is told of the same table.
+    """
+    # Made from the seat's key, these are the same when the same person asks once more.
+    host, invite = (derived_key(data.key, f"{what} of the rematch of {ident}") for what in ("host", "invite"))
     async with rooms.visit(ident) as room, room.rematching:
         async with room.reading() as old:
             _must_hold(old, data)
-            if old.status is not Status.OVER:
-                raise TableError("still-running", "the game is not over yet")
-            if old.rematch:
-                raise TableError("rematch-exists", "there is a rematch already")
-            acts = _again(old, fingerprint(host), fingerprint(invite))
-        new = await rooms.new(*acts)
-        await room.change(lambda table: table.rematched(new.table.id))
-    return m.TableMade(new.table.id, host, invite, {(data.seat + 1) % len(new.table.chairs): data.key})
+            there = old.rematch
+            acts = [] if there else _again(old, fingerprint(host), fingerprint(invite))
+        if not there:
+            there = (await rooms.new(*acts)).table.id
+            await room.change(lambda table: table.rematched(there))
+    async with rooms.visit(there) as again, again.reading() as new:
+        return m.TableMade(
+            table=new.id,
+            host_key=host if Keyring.of(host).opens(new.host) else "",
+            invite_key=invite if Keyring.of(invite).opens(new.invite) else "",
+            keys=dict.fromkeys(new.seats_of(Keyring.of(data.key)), data.key),
+        )
 
 
 def _again(old: Table, host: str, invite: str) -> list[Act]:
     """What sets up the same game for the same people, everybody one seat further."""
+    old.must_be_over()
     seats = len(old.chairs)
     name, setup = old.name, Setup(old.setup.game, seats, old.setup.modules, old.setup.options)
     rotated = [old.chairs[(seat - 1) % seats] for seat in range(seats)]

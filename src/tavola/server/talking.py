@@ -106,9 +106,8 @@ class Talk:
             self.me.answer(refusal(error, 0, self.me.language))
             return None
 
-    async def _presence(self) -> m.Presence:
-        async with self.room.reading():
-            return m.Presence(self.room.connected(), self.room.watching())
+    def _presence(self) -> m.Presence:
+        return m.Presence(self.room.connected(), self.room.watching())
 
     # -- hearing ---------------------------------------------------------------------------------
 

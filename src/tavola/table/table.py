@@ -120,6 +120,13 @@ class Table:
         """The version at which this seat's open question was asked."""
         return self._questions.asked_at(seat)
 
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        """Where somebody may still sit down."""
+        if self.status is not Status.GATHERING or self.broken is not None:
+            return ()
+        return tuple(chair.seat for chair in self.chairs if chair.free)
+
     def seats_of(self, keys: Keyring) -> tuple[Seat, ...]:
         """The seats that these keys open."""
         return tuple(chair.seat for chair in self.chairs if keys.sits_on(chair))
@@ -286,11 +293,16 @@ class Table:
 
     def rematched(self, table: str) -> list[e.Entry]:
         """Say where the same people play again."""
-        if self.status is not Status.OVER:
-            raise TableError("still-running", "the game is not over yet")
+        self.must_be_over()
         if self.rematch:
             raise TableError("rematch-exists", "there is a rematch already")
         return self._keep(e.Rematched(table))
+
+    def must_be_over(self) -> None:
+        """Raise unless the game has come to an end, and people may play again."""
+        self._must_be_sound()
+        if self.status is not Status.OVER:
+            raise TableError("still-running", "the game is not over yet")
 
     def show(self, play: Play) -> None:
         """Exhibit a game that was played elsewhere; nothing can be changed in it."""
@@ -303,8 +315,7 @@ class Table:
 
     def _keep(self, entry: e.Entry) -> list[e.Entry]:
         """Apply an entry that is to be kept; one that completes a turn gets the position's checksum."""
-        if self.broken is not None:
-            raise TableError("read-only", f"this table is read-only: {self.broken}")
+        self._must_be_sound()
         before = self._turn
         self.apply(entry)
         if isinstance(entry, e.Chose | e.Dealt) and self._turn != before:
@@ -335,9 +346,12 @@ class Table:
             raise TableError("no-such-seat", f"there is no seat {seat}")
         return self.chairs[seat]
 
-    def _must_run(self) -> None:
+    def _must_be_sound(self) -> None:
         if self.broken is not None:
             raise TableError("read-only", f"this table is read-only: {self.broken}")
+
+    def _must_run(self) -> None:
+        self._must_be_sound()
         if self.status is Status.GATHERING:
             raise NotStarted("not-started", "the game has not begun")
         if self.status is Status.OVER:

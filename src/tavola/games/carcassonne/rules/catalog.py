@@ -18,7 +18,7 @@ from tavola.games.carcassonne.rules.expansions.ferries import Ferries
 from tavola.games.carcassonne.rules.expansions.flyers import Flyers
 from tavola.games.carcassonne.rules.expansions.gold import Gold
 from tavola.games.carcassonne.rules.expansions.inns import Inns
-from tavola.games.carcassonne.rules.expansions.mage import MageAndWitch
+from tavola.games.carcassonne.rules.expansions.mage_and_witch import MageAndWitch
 from tavola.games.carcassonne.rules.expansions.messages import Messages
 from tavola.games.carcassonne.rules.expansions.pig import Pig
 from tavola.games.carcassonne.rules.expansions.river import River
