@@ -135,7 +135,8 @@ class Lay(Job):
         turns = state.rules.faces.fitting(state.tile, state.frontier[option.cell])
         if option.turn not in turns:
             return Reason("carcassonne.lay.fits", details)
-        rules = (module.forbids(state, option.cell, option.turn) for module in state.rules.vetoes)
+        watching = [module for module in state.rules.vetoes if module.watches(state)]
+        rules = (module.forbids(state, option.cell, option.turn) for module in watching)
         return Reason(next(rule for rule in rules if rule is not None), details)
 
 

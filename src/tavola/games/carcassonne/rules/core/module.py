@@ -103,6 +103,10 @@ class Module:
         """What is drawn from now, if not from all that is left. First answer counts."""
         return None
 
+    def watches(self, state: CarcassonneState) -> bool:  # noqa: ARG002
+        """Whether it may forbid anything now; asked before `forbids`."""
+        return True
+
     def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:  # noqa: ARG002
         """The rule that forbids laying the tile there like this. Any answer forbids."""
         return None

@@ -104,13 +104,13 @@ class CarcassonneState(State):
 
     def roots(self, segment: int) -> tuple[int, ...]:
         """The roots of a feature: one, and those that breakable joins add."""
-        root = self.find(segment)
+        root, find, kind = self.find(segment), self.find, self.kind
         if not self.links:
             return (root,)
+        joined = [(find(a), find(b)) for a, b in self.links if kind[a] == kind[root]]
         found = [root]
         for at in found:
-            for a, b in self.links:
-                a, b = self.find(a), self.find(b)
+            for a, b in joined:
                 if a == at and b not in found:
                     found.append(b)
                 elif b == at and a not in found:
@@ -142,9 +142,7 @@ class CarcassonneState(State):
 
     def closed(self, segment: int) -> bool:
         """Whether the feature is complete."""
-        if not self.links:
-            return self.open[self.find(segment)] == 0
-        return all(self.open[root] == 0 for root in self.roots(segment))
+        return not any(self.open[root] for root in self.roots(segment))
 
     # -- tiles -----------------------------------------------------------------------------------------
 
@@ -208,7 +206,7 @@ class CarcassonneState(State):
             return self._spots
         fits = self.rules.faces.fits[self.tile]
         codes = [cell * 4 + turn for cell, signature in self.frontier.items() for turn in fits[signature]]
-        if vetoes := self.rules.vetoes:
+        if vetoes := [module for module in self.rules.vetoes if module.watches(self)]:
             codes = [c for c in codes if not any(module.forbids(self, c >> 2, c & 3) for module in vetoes)]
         self._spots = codes
         return codes

@@ -41,7 +41,9 @@ class Magic(Job):
         asked = self._symbol and "mage" in state.tile_face[-1].symbols
         if not asked and not together(state):
             return False
-        return bool(options(state))
+        moves = options(state)
+        state._pending = (Decision(state.mover, "carcassonne.magic", moves),)
+        return bool(moves)
 
     def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
         return (Decision(state.mover, "carcassonne.magic", options(state)),)
@@ -151,12 +153,14 @@ def options(state: CarcassonneState) -> tuple[Option, ...]:
 
 def _moves(state: CarcassonneState) -> Iterator[Option]:
     """Once for each open road and city: its part that was laid last."""
-    places: dict[int, int] = {}
-    for segment in reversed(range(len(state.parent))):
-        if state.kind[segment] in CLOSING:
-            places.setdefault(state.find(segment), segment)
-    taken = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
-    for root, segment in places.items():
-        if root not in taken and not state.closed(segment):
-            for name in NAMES:
-                yield state.option_at("conjure", segment, name)
+    seen = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
+    for tile in reversed(range(len(state.tile_cell))):
+        face, base, cell = state.tile_face[tile], state.tile_base[tile], state.tile_cell[tile]
+        for number in face.closing:
+            root = state.find(base + number)
+            if root in seen:
+                continue
+            seen.add(root)
+            if not state.closed(root):
+                for name in NAMES:
+                    yield At("conjure", cell, face.names[number], name)

@@ -37,10 +37,11 @@ class River(Module):
             return None
         return {ident: n for ident, n in tiles.items() if ident != LAKE} or tiles
 
+    def watches(self, state: CarcassonneState) -> bool:
+        return self._slot(state)[MOUTH] >= 0
+
     def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:
         mouth, bend = self._slot(state)
-        if mouth < 0:
-            return None
         face = state.rules.faces.faces[state.tile][turn]
         if RIVER not in face.edges:
             return None
