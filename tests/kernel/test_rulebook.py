@@ -57,4 +57,9 @@ def test_lines_without_rule_or_reason_are_found() -> None:
 
 def test_a_rule_listed_twice_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"rules listed twice: b\.one"):
-        parse_book(BOOK.replace("b.two", "b.one"))
+        Rulebook([parse_book(BOOK.replace("b.two", "b.one"))])
+
+
+def test_a_rule_listed_in_two_books_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"rules listed twice: b\.one, b\.two"):
+        Rulebook([parse_book(BOOK), parse_book(BOOK)])

@@ -54,7 +54,11 @@ class Rulebook:
 
     def __init__(self, books: Iterable[Book]) -> None:
         self.books = tuple(books)
-        self._rules = {rule.id: rule for book in self.books for rule in book.rules}
+        rules = [rule for book in self.books for rule in book.rules]
+        self._rules = {rule.id: rule for rule in rules}
+        if len(self._rules) < len(rules):
+            ids = [rule.id for rule in rules]
+            raise ValueError(f"rules listed twice: {', '.join(sorted({i for i in ids if ids.count(i) > 1}))}")
 
     def __getitem__(self, rule_id: str) -> Rule:
         return self._rules[rule_id]
@@ -74,9 +78,6 @@ def parse_book(text: str) -> Book:
     data = tomllib.loads(text)
     head = data["book"]
     rules = tuple(_rule(entry) for entry in data["rule"])
-    ids = [rule.id for rule in rules]
-    if twice := sorted({i for i in ids if ids.count(i) > 1}):
-        raise ValueError(f"rules listed twice: {', '.join(twice)}")
     return Book(
         id=head["id"],
         title=head["title"],
