@@ -14,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import process_time
 
-from tests.games.carcassonne.referee.match import Disagreement, fixture, follow
+from tests.games.carcassonne.referee.comparison import Disagreement
+from tests.games.carcassonne.referee.match import fixture, follow
 
 
 def one_game(seed: int) -> tuple[Counter[str], str]:
