@@ -54,9 +54,8 @@ class Worth:
             totals[seat] += self._figures(seat)
         self._count_specials(totals)
         self._count_robbers(totals)
-        if state.rules.finals:
-            for award in (award for module in state.rules.finals for award in module.final(state)):
-                totals[award.seat] += award.points * (1 - 0.6 * self._time)
+        for award in scoring.extras(state):
+            totals[award.seat] += award.points * (1 - 0.6 * self._time)
         return totals
 
     def _feature(self, feature: Feature) -> float:

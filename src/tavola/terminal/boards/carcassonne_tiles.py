@@ -8,13 +8,16 @@ from functools import cache
 from tavola.games.carcassonne.rules.catalog import tile_set
 from tavola.games.carcassonne.rules.core.tiles import Part, Tile
 
-CITY, RIVER, MONASTERY, GARDEN, VILLAGE, PENNANT, INN, CATHEDRAL = "▒≈M*o♦I+"
+CITY, RIVER, MONASTERY, GARDEN, VILLAGE, PENNANT, INN, CATHEDRAL, LAKE = "▒≈M*o♦I+~"
 """What stands for what; roads are lines, fields are empty, goods have letters in each language."""
+FLIGHTS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
+"""A flyer is an arrow the way it flies, here on a tile that is not turned."""
 EMPTY = " "
 
 INK = {
     CITY: "dark_orange3", RIVER: "dodger_blue1", MONASTERY: "bold magenta", GARDEN: "bold green",
     VILLAGE: "bold", PENNANT: "bold blue", INN: "bold cyan", CATHEDRAL: "bold magenta",
+    LAKE: "bold dodger_blue1", **dict.fromkeys(FLIGHTS.values(), "bold cyan"),
 }  # fmt: skip
 
 N, E, S, W = range(4)
@@ -22,6 +25,10 @@ _LINES = {
     frozenset((N, S)): "│", frozenset((E, W)): "─", frozenset((N, E)): "└", frozenset((N, W)): "┘",
     frozenset((S, E)): "┌", frozenset((S, W)): "┐", frozenset((N,)): "│", frozenset((S,)): "│",
     frozenset((E,)): "─", frozenset((W,)): "─",
+}  # fmt: skip
+_FERRIES = {
+    frozenset((N, S)): "║", frozenset((E, W)): "═", frozenset((N, E)): "╚", frozenset((N, W)): "╝",
+    frozenset((S, E)): "╔", frozenset((S, W)): "╗",
 }  # fmt: skip
 
 Spot = tuple[int, int]
@@ -50,6 +57,8 @@ class Sketch:
         self._draw_roads()
         if any(self._of_kind("monastery")):
             self.rows[self._mid][self._centre] = MONASTERY
+        if any(self._of_kind("lake")):
+            self.rows[self._mid][self._centre] = LAKE
         self.spots = self._find_spots()
         self._draw_symbols()
 
@@ -182,11 +191,19 @@ class Sketch:
                 self._mark(self._beside(part), sign or part.fact("goods"))
         if any(part.fact("inn") for part in self._of_kind("road")):
             self._mark(self._free(self.spots), INN)
+        for part in self._of_kind("flyer"):
+            towards = list(FLIGHTS).index(part.fact("to")) + 2 * self._turn
+            self._mark(self._free(self.spots), list(FLIGHTS.values())[towards % 8])
 
     def _beside(self, part: Part) -> Spot:
         """A place in a city beside where its knight stands."""
         row, column = self.spots[part.name]
         return (row, column - 1 if column and self.rows[row][column - 1] == CITY else column + 1)
+
+    def ferry(self, first: str, second: str) -> tuple[Spot, str]:
+        """Where a ferry between two roads lies, and how it looks."""
+        edges = frozenset(edge for name in (first, second) for edge in self._edges(self._parts[name]))
+        return (self._mid, self._centre), _FERRIES[edges]
 
     def _mark(self, spot: Spot, sign: str) -> None:
         self.rows[spot[0]][spot[1]] = sign

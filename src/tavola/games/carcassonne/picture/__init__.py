@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
-from tavola.games.carcassonne.picture import board, hand, mat, score
+from tavola.games.carcassonne.picture import board, hand, mat, score, stock, track
 from tavola.games.carcassonne.picture.emblem import emblem
 from tavola.games.carcassonne.picture.scene import Scene, speech
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
@@ -26,7 +26,8 @@ def draw(
     return (
         board.draw(scene, hand.shown_faces(scene)),
         *(() if view.over else (hand.draw(scene),)),
-        score.draw(scene),
+        track.draw(scene) if scene.has_track else score.draw(scene),
         *(mat.draw(scene, seat) for seat in range(view.seats)),
+        *stock.draw(scene),
         *hand.draw_rest(scene),
     )

@@ -8,11 +8,13 @@ from tavola.drawing import Panel
 from tavola.drawing.palette import ACCENT, CARD, INK, LINE, SHADOW
 from tavola.drawing.players import colour
 from tavola.drawing.svg import SANS, at, circle, el, group, outline_circle, path, rect, title
+from tavola.games.carcassonne.picture import asking, landscape, tokens
 from tavola.games.carcassonne.picture.colours import MEADOW
 from tavola.games.carcassonne.picture.curves import CORNERS, SIZE, Point, turned
 from tavola.games.carcassonne.picture.faces import face, symbols, tower_corners, towers
 from tavola.games.carcassonne.picture.figures import figure, pale
 from tavola.games.carcassonne.picture.overlays import area_id, areas, parts_in_order
+from tavola.games.carcassonne.picture.places import spot_on_board
 from tavola.games.carcassonne.picture.plan import plan_of
 from tavola.games.carcassonne.picture.scene import Scene
 from tavola.games.carcassonne.rules.core.view import Laid, Standing
@@ -44,8 +46,11 @@ def draw(scene: Scene, faces: Iterable[tuple[str, int]]) -> Panel:
         _last(scene),
         group(*(_parts(scene, tile) for tile in tiles), fill="none", pointer_events="all"),
         _fields(scene),
-        group(*_figures(scene), pointer_events="none"),
+        group(*landscape.ferries(scene), *landscape.gold(scene), pointer_events="none"),
+        landscape.flight(scene),
+        group(*_figures(scene), *landscape.magic(scene), pointer_events="none"),
         *_claims(scene),
+        *asking.places(scene),
         xmlns="http://www.w3.org/2000/svg",
         id="panel-board",
         class_="tavola-panel",
@@ -66,9 +71,15 @@ def _definitions(scene: Scene, faces: Iterable[tuple[str, int]]) -> Iterator[str
     for ident in sorted({ident for ident, _ in laid}):
         yield areas(ident)
     yield rect(3, 3, 94, 94, id="tile-outline", rx=5)
+    if scene.magic or scene.gold_held or "ferries" in scene.view.more:
+        yield tokens.definitions()
     lying = {(f.seat, f.figure) for f in scene.view.figures if f.on == "field" and f.figure != "pig"}
     for seat in range(scene.view.seats):
-        for kind in scene.kinds:
+        for kind in (
+            *scene.kinds,
+            *(["messenger"] if scene.messengers else ()),
+            *(["robber"] if scene.robbers else ()),
+        ):
             yield group(figure(kind, scene.colour(seat)), id=f"man-{seat}-{kind}")
             if (seat, kind) in lying:
                 yield group(figure(kind, scene.colour(seat), True), id=f"man-{seat}-{kind}-lying")
@@ -187,12 +198,6 @@ def _fields(scene: Scene) -> str:
     return group(*drawn, class_="on-demand", data_layer="fields", opacity=0, pointer_events="none")
 
 
-def spot_on_board(tile: Laid, part: str) -> Point:
-    """Where a figure stands for a part of a tile that lies."""
-    x, y = turned(plan_of(tile.tile).spots[part], tile.turn)
-    return x + tile.x * SIZE, y + tile.y * SIZE
-
-
 def _figures(scene: Scene) -> Iterator[str]:
     """Figures, the southern ones before the northern."""
     laid = {(tile.x, tile.y): tile for tile in scene.view.tiles}
@@ -202,23 +207,15 @@ def _figures(scene: Scene) -> Iterator[str]:
         x, y = spot_on_board(laid[one.x, one.y], one.part)
         nth = beside[one.x, one.y, one.part] = beside.get((one.x, one.y, one.part), -1) + 1
         placed.append((y + 5 * (nth % 2), x + 15 * nth, name, one))
-    takes = _taken_back(scene)
     for y, x, name, one in sorted(placed, key=lambda each: each[:3]):
         lying = "-lying" if one.on == "field" and one.figure != "pig" else ""
         used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}", transform=f"scale({_PIECE})")
-        if one.seat == scene.view.seat and one.figure in takes:
-            words = title(scene.say("take-back"))
-            yield at(x, y, words, used, outline_circle(0, 0, 17), id=name, data_pick=f"figure={one.figure}")
-        else:
+        found = asking.figure_pick(scene, one)
+        if found is None:
             yield at(x, y, used, id=name)
-
-
-def _taken_back(scene: Scene) -> set[str]:
-    """Kinds of figures that may be taken back instead of putting one."""
-    decision = scene.asked("claim")
-    if decision is None:
-        return set()
-    return {str(option.fields["figure"]) for option in decision.options if option.word == "take"}
+        else:
+            pick, words = found
+            yield at(x, y, title(words), used, outline_circle(0, 0, 17), id=name, data_pick=pick)
 
 
 def _claims(scene: Scene) -> Iterator[str]:

@@ -37,8 +37,9 @@ def _land_id(ident: str, turn: int) -> str:
 @cache
 def stamps() -> str:
     """Everything that faces use, each once."""
-    drawn = {**buildings(), **signs(), **{kind: path(shape) for kind, shape in SHAPES.items()}}
-    return "".join(el("g", markup, id=f"art-{name}") for name, markup in drawn.items())
+    drawn = {f"art-{name}": markup for name, markup in (*buildings().items(), *signs().items())}
+    drawn |= {f"body-{kind}": path(shape) for kind, shape in SHAPES.items()}
+    return "".join(el("g", markup, id=name) for name, markup in drawn.items())
 
 
 @lru_cache(maxsize=512)

@@ -9,6 +9,7 @@ from tavola.drawing import Panel
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
+from tavola.games.carcassonne.picture import desk
 from tavola.games.carcassonne.picture.faces import corner_towers, face
 from tavola.games.carcassonne.picture.scene import Scene
 
@@ -32,9 +33,9 @@ def draw(scene: Scene) -> Panel:
     """The panel of the tile in hand."""
     words = scene.say("tile")
     height = TITLE_HEIGHT + (0 if scene.view.over else _LARGE + 12)
-    return framed(
-        "tile", words, WIDTH, height, heading(words), _stack(scene), _in_hand(scene), *_turns(scene)
-    )
+    shown = desk.draw(scene) or _in_hand(scene)
+    told = heading(desk.heading_of(scene) or words)
+    return framed("tile", words, WIDTH, height, told, _stack(scene), shown, *_turns(scene))
 
 
 def draw_rest(scene: Scene) -> Iterator[Panel]:

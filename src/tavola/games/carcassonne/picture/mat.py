@@ -19,12 +19,14 @@ _PITCH = 20.5
 _FEET = 100
 """Where the figures stand."""
 _GOODS = 132
+_COUNTERS = 166
+_LAP = 50
 
 
 def draw(scene: Scene, seat: Seat) -> Panel:
     """The panel of one seat."""
     moving = scene.view.mover == seat and not scene.view.over
-    height = _GOODS + 24 if scene.goods else _FEET + 16
+    height = _COUNTERS + 22 if scene.messengers else _GOODS + 24 if _has_goods(scene) else _FEET + 16
     edge = colour(scene.colour(seat)) if moving else LINE
     return framed(
         f"mat-{seat}",
@@ -36,6 +38,7 @@ def draw(scene: Scene, seat: Seat) -> Panel:
         _head(scene, seat),
         _supply(scene, seat),
         _goods(scene, seat),
+        _counters(scene, seat) if scene.messengers else "",
         seat=seat,
         data_ref=f"seat:{seat}",
     )
@@ -96,7 +99,8 @@ def _medal(rank: int) -> str:
 
 def _supply(scene: Scene, seat: Seat) -> str:
     """Every kind of figure with a place for each: those at hand, and pale shapes of those on the board."""
-    own = seat == scene.view.seat
+    # Those on the board are asked for there.
+    own = seat == scene.view.seat and not (scene.asked("recall") or scene.asked("crop_remove"))
     x, drawn = float(_INSET), []
     for kind in scene.kinds:
         held = scene.supply_ids[seat, kind]
@@ -128,14 +132,75 @@ def _supply(scene: Scene, seat: Seat) -> str:
             )
         )
         x += width + 9
+    if scene.robbers:
+        drawn.append(_robber(scene, seat))
     return group(*drawn)
 
 
+def _robber(scene: Scene, seat: Seat) -> str:
+    """The robber at the right end: at home, or as a pale shape when it is on the track."""
+    y, space = _FEET - 13 * _PIECE, scene.robbers[seat]
+    if space is None:
+        man = el("use", href=f"#man-{seat}-robber", transform=f"scale({_PIECE})")
+        drawn = at(WIDTH - 28, y, man, id=f"robber-{seat}")
+    else:
+        drawn = at(
+            WIDTH - 28,
+            y,
+            path(SHAPES["robber"], fill="none", stroke=LINE, stroke_width=1.6, stroke_dasharray="3 2.5"),
+            scale=_PIECE,
+        )
+    words = scene.say("robber-home") if space is None else scene.say("robber-on", number=space)
+    return group(title(words), drawn)
+
+
+def _counters(scene: Scene, seat: Seat) -> str:
+    """Both counting figures and the numbers they have reached."""
+    drawn = []
+    for nth, (kind, number) in enumerate(scene.counters(seat).items()):
+        pick = scene.counter_pick(seat, kind)
+        laps = f"{number // _LAP * _LAP} + {number % _LAP}" if number >= _LAP else ""
+        drawn.append(
+            at(
+                _INSET + 14 + nth * 130,
+                _COUNTERS,
+                title(scene.say(f"{kind}-of", player=scene.player(seat), number=number)),
+                el("use", href=f"#man-{seat}-{kind}", transform="scale(.7)"),
+                text(16, 5.5, str(number), size=15, font_weight=600),
+                text(16 + 10 * len(str(number)) + 6, 5.5, f"({laps})", size=12.5, fill=SOFT) if laps else "",
+                outline_box(-12, -15, 118, 29, 7, touch=pick is not None),
+                data_pick=pick,
+            )
+        )
+    return group(*drawn)
+
+
+def _has_goods(scene: Scene) -> bool:
+    return bool(scene.goods or scene.gold_held)
+
+
 def _goods(scene: Scene, seat: Seat) -> str:
-    if not scene.goods:
+    """Goods of traders, then gold."""
+    if not _has_goods(scene):
         return ""
     drawn = []
-    for number, (kind, count) in enumerate(scene.goods[seat].items()):
+    if scene.gold_held:
+        count = scene.gold_held[seat]
+        first = sum(scene.gold_held[:seat]) + 1
+        bars = [
+            at(3 * (nth % 3), 4 - 4 * (nth // 3), el("use", href="#gold-bar"), id=f"gold-{first + nth}")
+            for nth in range(count)
+        ]
+        drawn.append(
+            at(
+                _INSET + 14 + 84 * (3 if scene.goods else 0),
+                _GOODS,
+                title(scene.say("gold-held", count=count)),
+                *(bars or [el("use", href="#gold-bar", opacity=0.35)]),
+                text(20, 5.5, f"× {count}", size=15, fill=INK if count else SOFT),
+            )
+        )
+    for number, (kind, count) in enumerate(scene.goods[seat].items() if scene.goods else ()):
         most = max(bag.get(kind, 0) for bag in scene.goods)
         drawn.append(
             at(

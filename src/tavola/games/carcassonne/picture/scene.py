@@ -83,6 +83,89 @@ class Scene:
         found = shown.get("goods") if isinstance(shown, Mapping) else None
         return cast("Sequence[Bag]", found or ())
 
+    def _more(self, module: str, fact: str) -> object:
+        shown = self.view.more.get(module)
+        return shown.get(fact) if isinstance(shown, Mapping) else None
+
+    @property
+    def gold_lying(self) -> Mapping[str, int]:
+        """Bars of gold on tiles, by cell."""
+        return cast("Mapping[str, int]", self._more("gold", "lying") or {})
+
+    @property
+    def gold_held(self) -> Sequence[int]:
+        """By seat, if gold is in play."""
+        return cast("Sequence[int]", self._more("gold", "held") or ())
+
+    @property
+    def ferries(self) -> Sequence[tuple[str, str, str]]:
+        """The cell of every ferry that lies, and the two roads it joins."""
+        return cast("Sequence[tuple[str, str, str]]", self._more("ferries", "lying") or ())
+
+    @property
+    def ferries_left(self) -> int:
+        return cast("int", self._more("ferries", "left") or 0)
+
+    @property
+    def magic(self) -> Mapping[str, str | None]:
+        """Where mage and witch stand, as `x,y/name`, if they are in play."""
+        return cast("Mapping[str, str | None]", self.view.more.get("mage-and-witch") or {})
+
+    @property
+    def robbers(self) -> Sequence[int | None]:
+        """By seat the space of its robber, None at home; empty if robbers are not in play."""
+        return cast("Sequence[int | None]", self._more("robbers", "spaces") or ())
+
+    @property
+    def spent(self) -> Sequence[Seat]:
+        """Whose robbers have robbed and are about to go home."""
+        return cast("Sequence[Seat]", self._more("robbers", "spent") or ())
+
+    @property
+    def messengers(self) -> Sequence[int]:
+        """By seat the number that its messenger has reached, if messages are in play."""
+        return cast("Sequence[int]", self._more("messages", "messenger") or ())
+
+    @property
+    def messages_unseen(self) -> int:
+        return cast("int", self._more("messages", "unseen") or 0)
+
+    @property
+    def messages_seen(self) -> Sequence[int]:
+        """Numbers of the messages below those never seen, the upper ones first."""
+        return cast("Sequence[int]", self._more("messages", "seen") or ())
+
+    @property
+    def has_track(self) -> bool:
+        """Whether it matters who stands where on the score track."""
+        return bool(self.messengers or self.robbers)
+
+    def counters(self, seat: Seat) -> Mapping[str, int]:
+        """The numbers that the counting figures of a seat have reached."""
+        points = self.view.scores[seat]
+        decision = self.asked("count")
+        if decision is not None and decision.seat == seat:
+            # They are known, but no figure has moved yet.
+            points -= int(str(decision.details.get("points", 0)))
+        if not self.messengers:
+            return {"meeple": points}
+        return {"meeple": points - self.messengers[seat], "messenger": self.messengers[seat]}
+
+    def counter_pick(self, seat: Seat, counter: str) -> str | None:
+        """What a counting figure stands for in the open question, if it can be chosen."""
+        for question in ("count", "robbery"):
+            if decision := self.asked(question):
+                for option in decision.options:
+                    fields = option.fields
+                    if fields["counter"] == counter and fields.get("victim", str(decision.seat)) == str(seat):
+                        return ";".join(f"{name}={value}" for name, value in fields.items())
+        return None
+
+    @cached_property
+    def laid(self) -> Mapping[str, Laid]:
+        """Tiles by cell, as `x,y`."""
+        return {f"{tile.x},{tile.y}": tile for tile in self.view.tiles}
+
     @cached_property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of figures in play."""

@@ -23,6 +23,19 @@ carcassonne-figure-pig = Schwein
         [one] 1 Schwein
        *[other] { $count } Schweine
     }
+carcassonne-figure-mage = Magier
+carcassonne-figure-witch = Hexe
+
+# Die Figuren auf der Wertungstafel.
+carcassonne-counter-meeple = Zählmeeple
+carcassonne-counter-messenger = Meeplefrau
+
+carcassonne-player-0 = Spieler 1
+carcassonne-player-1 = Spieler 2
+carcassonne-player-2 = Spieler 3
+carcassonne-player-3 = Spieler 4
+carcassonne-player-4 = Spieler 5
+carcassonne-player-5 = Spieler 6
 
 carcassonne-on-road = Straße
 carcassonne-on-city = Stadt
@@ -48,6 +61,26 @@ carcassonne-part-m1 = Kloster
 carcassonne-part-g1 = Garten
 carcassonne-part-w1 = Fluss
 
+carcassonne-piers-r1-r2 = Stege r1 und r2
+carcassonne-piers-r1-r3 = Stege r1 und r3
+carcassonne-piers-r1-r4 = Stege r1 und r4
+carcassonne-piers-r2-r3 = Stege r2 und r3
+carcassonne-piers-r2-r4 = Stege r2 und r4
+carcassonne-piers-r3-r4 = Stege r3 und r4
+
+carcassonne-message-road = kleinste Straße werten
+carcassonne-message-city = kleinste Stadt werten
+carcassonne-message-monastery = kleinstes Kloster werten
+carcassonne-message-tile = noch 1 Plättchen legen
+carcassonne-message-pennants = 2 Punkte für jedes Wappen
+carcassonne-message-knights = 2 Punkte für jeden eigenen Ritter
+carcassonne-message-farmers = 2 Punkte für jeden eigenen Bauern
+carcassonne-message-score-meeple = einen Meeple werten und zurücknehmen
+
+carcassonne-circle-fork = Mistgabel
+carcassonne-circle-club = Keule
+carcassonne-circle-shield = Schild
+
 carcassonne-turn-r0 = ungedreht
 carcassonne-turn-r1 = rechtsherum
 carcassonne-turn-r2 = kopfüber
@@ -70,12 +103,46 @@ carcassonne-unit-points = Punkte
 
 carcassonne-vocabulary-seat = player
 carcassonne-vocabulary-seats = player
+carcassonne-vocabulary-victim = player
 
 ## Fragen
 
 carcassonne-ask-lay = Wohin legst du das Plättchen?
 carcassonne-ask-claim = Setzt du eine Figur auf das Plättchen?
 carcassonne-ask-second = Du hast einen Doppelzug. Machst du gleich noch einen Zug?
+carcassonne-ask-gold = Auf welches Plättchen daneben legst du den zweiten Goldbarren?
+carcassonne-ask-gold-share = Welchen Goldbarren nimmst du dir?
+carcassonne-ask-magic = Wohin stellst du Magier oder Hexe?
+carcassonne-ask-robber = Stellst du deinen Räuber auf die Wertungstafel?
+carcassonne-ask-robbery = Du bekommst die Hälfte der Punkte. Wen beraubt dein Räuber?
+carcassonne-ask-landing = { $figure_key ->
+    [big-meeple] Wo landet dein großer Meeple?
+   *[other] Wo landet dein Meeple?
+}
+carcassonne-ask-ferry = Welche Stege verbindet die neue Fähre?
+carcassonne-ask-ferries = Legst du eine Fähre um?
+carcassonne-ask-score = Was wird als Nächstes gewertet?
+carcassonne-ask-count = { $points_key ->
+    [1] Du bekommst 1 Punkt. Welche Zählfigur zieht?
+   *[other] Du bekommst { $points } Punkte. Welche Zählfigur zieht?
+}
+carcassonne-ask-message = Deine Depesche: { $message }. Nutzt du sie, oder nimmst du 2 Punkte?
+carcassonne-ask-recall = Welchen Meeple wertest du und nimmst ihn zurück?
+carcassonne-ask-crop = { $circle_key ->
+    [fork] Kornkreis Mistgabel: Was tun alle mit ihren Bauern?
+    [club] Kornkreis Keule: Was tun alle mit ihren Wegelagerern?
+   *[other] Kornkreis Schild: Was tun alle mit ihren Rittern?
+}
+carcassonne-ask-crop-add = { $circle_key ->
+    [fork] Setzt du einen Meeple zu einem deiner Bauern?
+    [club] Setzt du einen Meeple zu einem deiner Wegelagerer?
+   *[other] Setzt du einen Meeple zu einem deiner Ritter?
+}
+carcassonne-ask-crop-remove = { $circle_key ->
+    [fork] Welchen deiner Bauern nimmst du zurück?
+    [club] Welchen deiner Wegelagerer nimmst du zurück?
+   *[other] Welchen deiner Ritter nimmst du zurück?
+}
 
 ## Was man tun kann
 
@@ -111,16 +178,51 @@ carcassonne-option-skip = Keine Figur setzen
 carcassonne-option-take = { $figure } zurücknehmen
 carcassonne-option-second-turn = Noch einen Zug machen
 carcassonne-option-no-second-turn = Auf den zweiten Zug verzichten
+carcassonne-option-gold = Goldbarren auf { $cell } legen
+carcassonne-option-take-gold = Goldbarren von { $cell } nehmen
+carcassonne-option-conjure = { $figure } auf { $cell } stellen: { $part }
+carcassonne-option-dismiss = { $figure } vom Spielfeld nehmen
+carcassonne-option-ambush = Räuber auf Feld { $space } der Wertungstafel stellen
+carcassonne-option-rob = { $victim } berauben: { $counter }
+carcassonne-option-fly = { $figure_key ->
+    [big-meeple] Großen Meeple fliegen lassen
+   *[other] Meeple fliegen lassen
+}
+carcassonne-option-land = Auf { $cell } landen: { $part }
+carcassonne-option-ferry = Fähre legen: { $piers }
+carcassonne-option-turn-ferry = Fähre auf { $cell } umlegen: { $piers }
+carcassonne-option-keep-ferries = Keine Fähre mehr umlegen
+carcassonne-option-score = { $part } auf { $cell } werten
+carcassonne-option-count = { $counter } ziehen
+carcassonne-option-message = Depesche nutzen
+carcassonne-option-message-points = 2 Punkte nehmen
+carcassonne-option-recall = { $figure } auf { $cell } werten: { $part }
+carcassonne-option-all-add = Alle dürfen einen Meeple dazusetzen
+carcassonne-option-all-remove = Alle müssen einen Meeple zurücknehmen
+carcassonne-option-add = { $figure_key ->
+    [big-meeple] Großen Meeple auf { $cell } dazusetzen: { $part }
+   *[other] { $figure } auf { $cell } dazusetzen: { $part }
+}
+carcassonne-option-remove = { $figure_key ->
+    [big-meeple] Großen Meeple von { $cell } zurücknehmen: { $part }
+   *[other] { $figure } von { $cell } zurücknehmen: { $part }
+}
 
 # Was dabei herauskommt, hinter der Möglichkeit.
 carcassonne-note-goods = { $goods }
 
 # Überschriften, wenn es viele Möglichkeiten gibt und eines nach dem anderen gewählt wird.
 carcassonne-group-put = Eine Figur setzen
-carcassonne-pick-cell = Wohin legst du das Plättchen?
+carcassonne-group-fly = Einen Meeple fliegen lassen
+carcassonne-group-ambush = Den Räuber auf die Wertungstafel stellen
+carcassonne-group-turn-ferry = Eine Fähre umlegen
+carcassonne-group-add = Einen Meeple dazusetzen
+carcassonne-pick-cell = Auf welchem Plättchen?
 carcassonne-pick-turn = Wie herum legst du das Plättchen?
-carcassonne-pick-figure = Welche Figur setzt du?
-carcassonne-pick-part = Wohin setzt du die Figur?
+carcassonne-pick-figure = Welche Figur?
+carcassonne-pick-part = In welchem Gebiet?
+carcassonne-pick-piers = Welche Stege verbindet die Fähre?
+carcassonne-pick-space = Auf welches Feld der Wertungstafel?
 
 ## Was geschah
 
@@ -153,11 +255,59 @@ carcassonne-event-scored = { $on_key ->
    *[other] Ein Garten ist fertig. Punkte für { $player }:
 }
 carcassonne-event-final = Schlusswertung für { $player }: { $on }.
-carcassonne-event-extra = Schlusswertung für { $player }: Waren.
+carcassonne-event-extra = Schlusswertung für { $player }, außerhalb der Landschaft.
 carcassonne-event-abbot = { $player } nimmt den Abt zurück: { $on }.
 carcassonne-event-goods = { $player } hat die Stadt abgeschlossen und bekommt Waren: { $goods }.
 carcassonne-event-double-turn = { $player } macht einen Doppelzug.
 carcassonne-event-lonely = { $figure } von { $player } steht allein und kommt in den Vorrat zurück.
+carcassonne-event-flies = { $figure_key ->
+    [big-meeple] { $player } lässt den großen Meeple fliegen.
+   *[other] { $player } lässt einen Meeple fliegen.
+}
+carcassonne-event-flown = { $player } würfelt { $number }. Der Flug geht bis { $cell }.
+carcassonne-event-crashed = { $figure_key ->
+    [big-meeple] Auf { $cell } kann er nicht landen. Der große Meeple kommt in den Vorrat von { $player } zurück.
+   *[other] Auf { $cell } kann er nicht landen. Der Meeple kommt in den Vorrat von { $player } zurück.
+}
+carcassonne-event-landed = { $figure_key ->
+    [big-meeple] Der große Meeple von { $player } landet auf { $cell }: { $on }.
+   *[other] Der Meeple von { $player } landet auf { $cell }: { $on }.
+}
+carcassonne-event-gold-laid = { $player } legt 2 Goldbarren aus, den zweiten auf { $cell }.
+carcassonne-event-gold-taken = { $player } nimmt 1 Goldbarren von { $cell }.
+carcassonne-event-magic = { $figure_key ->
+    [mage] { $player } stellt den Magier auf { $cell }: { $part }.
+   *[other] { $player } stellt die Hexe auf { $cell }: { $part }.
+}
+carcassonne-event-magic-gone = { $figure_key ->
+    [mage] Der Magier verlässt das Spielfeld.
+   *[other] Die Hexe verlässt das Spielfeld.
+}
+carcassonne-event-ambush = { $player } stellt den Räuber auf Feld { $space } der Wertungstafel.
+carcassonne-event-robbed = Der Räuber von { $player } nimmt die Hälfte dessen, was { $victim } bekommt ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+carcassonne-event-robber-back = Der Räuber von { $player } kommt in den Vorrat zurück.
+carcassonne-event-ferry-laid = { $player } legt eine Fähre auf { $cell }: { $piers }.
+carcassonne-event-ferry-turned = { $player } legt die Fähre auf { $cell } um: { $piers }.
+carcassonne-event-message = { $player } bekommt Depesche { $number }: { $message }.
+carcassonne-event-message-scored = { $player } wertet die Depesche.
+carcassonne-event-recalled = { $player } wertet einen Meeple und nimmt ihn zurück: { $on }.
+carcassonne-event-one-more-tile = { $player } legt noch ein Plättchen, wenn eines da ist.
+carcassonne-event-crop = { $circle_key ->
+    [fork] { $player } bestimmt den Kornkreis für alle Bauern.
+    [club] { $player } bestimmt den Kornkreis für alle Wegelagerer.
+   *[other] { $player } bestimmt den Kornkreis für alle Ritter.
+}
+carcassonne-event-crop-added = { $figure_key ->
+    [big-meeple] { $player } setzt den großen Meeple auf { $cell } dazu: { $part }.
+   *[other] { $player } setzt einen Meeple auf { $cell } dazu: { $part }.
+}
+carcassonne-event-crop-removed = { $figure_key ->
+    [big-meeple] { $player } nimmt den großen Meeple von { $cell } zurück: { $part }.
+   *[other] { $player } nimmt einen Meeple von { $cell } zurück: { $part }.
+}
 carcassonne-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
@@ -186,6 +336,18 @@ carcassonne-item-field-cities = { $value ->
         } × { $value } = { $amount }
 }
 carcassonne-item-goods = Am meisten { $goods }: { $amount }
+carcassonne-item-mage = dazu der Magier: { $count } Plättchen × { $value } = { $amount }
+carcassonne-item-witch = Hexe, nur die Hälfte (aufgerundet): { $value }
+carcassonne-item-robbed = Geraubt, die Hälfte (aufgerundet): { $amount }
+carcassonne-item-robber = Räuber auf der Wertungstafel: { $amount }
+carcassonne-item-gold = Gold: { $count } Barren × { $value } = { $amount }
+carcassonne-item-message-points = Statt der Aktion der Depesche: { $amount }
+carcassonne-item-message-pennants = Depesche: { $count } Wappen × { $value } = { $amount }
+carcassonne-item-message-knights = Depesche: { $count } Ritter × { $value } = { $amount }
+carcassonne-item-message-farmers = Depesche: { $count ->
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    } × { $value } = { $amount }
 
 ## Warum etwas nicht geht (sonst steht dort die Regel selbst)
 
@@ -204,6 +366,13 @@ carcassonne-board-laid = Gerade gelegt
 carcassonne-board-points = Punkte
 carcassonne-board-supply = Vorrat
 carcassonne-board-now = jetzt
+carcassonne-board-track = Wertungstafel
+carcassonne-board-symbol-flyer = mit Fluggerät
+carcassonne-board-symbol-lake = mit See
+carcassonne-board-symbol-gold = mit Gold
+carcassonne-board-symbol-mage = mit Magier und Hexe
+carcassonne-board-symbol-robber = mit Räubern
+carcassonne-board-symbol-crop-circle = mit Kornkreis: { $circle }
 carcassonne-board-left = { $count ->
     [0] Kein Plättchen mehr zu ziehen
     [one] Noch 1 Plättchen zu ziehen
@@ -221,6 +390,13 @@ carcassonne-board-legend-village = Straßenende
 carcassonne-board-legend-pennant = Wappen
 carcassonne-board-legend-inn = Wirtshaus
 carcassonne-board-legend-cathedral = Kathedrale
+carcassonne-board-legend-lake = See
+carcassonne-board-legend-ferry = Fähre
+carcassonne-board-legend-flyer = Fluggerät
+carcassonne-board-legend-gold = Goldbarren
+carcassonne-board-legend-mage = Magier
+carcassonne-board-legend-witch = Hexe
+carcassonne-board-legend-robber = Räuber
 carcassonne-board-legend-wine = Wein
 carcassonne-board-legend-grain = Korn
 carcassonne-board-legend-cloth = Tuch
@@ -228,6 +404,7 @@ carcassonne-board-letter-big-meeple = b
 carcassonne-board-letter-abbot = a
 carcassonne-board-letter-builder = m
 carcassonne-board-letter-pig = s
+carcassonne-board-letter-robber = R
 carcassonne-board-letter-wine = W
 carcassonne-board-letter-grain = K
 carcassonne-board-letter-cloth = T

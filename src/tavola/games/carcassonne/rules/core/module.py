@@ -147,9 +147,16 @@ class Module:
         """What a city is worth to this seat's meeples on a field, and by which rule. The most counts."""
         return None
 
-    def final(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
-        """Awards of its own at the end. All answers together."""
+    def beforehand(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
+        """Awards of its own at the end, before features are scored. All answers together."""
         return ()
+
+    def final(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
+        """Awards of its own at the end, when features are scored. All answers together."""
+        return ()
+
+    def ended(self, state: CarcassonneState) -> None:
+        """All is scored; what does not stay goes back. Everybody hears."""
 
     # -- the score track ---------------------------------------------------------------------------
 

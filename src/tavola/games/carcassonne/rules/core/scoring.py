@@ -138,7 +138,8 @@ def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
 
 
 def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
-    """Points for everything that figures still stand on, then what the modules add."""
+    """Points for everything that figures still stand on; before and after it, what the modules add."""
+    _add(state, [given for module in state.rules.beforehand for given in module.beforehand(state)], events)
     for feature in claimed(state):
         if feature.kind == FIELD:
             _score_field(state, feature, events)
@@ -146,16 +147,29 @@ def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
         lines = value_lines(state, feature)
         for seat in strongest(feature.strength, state.seats):
             award(state, seat, feature, lines, FINAL, events)
-    for module in state.rules.finals:
-        for given in module.final(state):
-            state.points[given.seat] += given.points
-            if events is not None:
-                events.append(Event("carcassonne.extra", given.seat, given.items[0].rule, {}, given))
+    _add(state, [given for module in state.rules.finals for given in module.final(state)], events)
+    for module in state.rules.hear_ended:
+        module.ended(state)
     state.final = standing(state.points)
     if events is not None:
         winners = tuple(place.seat for place in state.final if place.rank == 1)
         rule = "carcassonne.end.shared" if len(winners) > 1 else "carcassonne.end.winner"
         events.append(Event("carcassonne.over", None, rule, {"seats": winners}))
+
+
+def _add(state: CarcassonneState, awards: list[Award], events: list[Event] | None) -> None:
+    for given in awards:
+        state.points[given.seat] += given.points
+        if events is not None:
+            events.append(Event("carcassonne.extra", given.seat, given.items[0].rule, {}, given))
+
+
+def extras(state: CarcassonneState) -> Iterator[Award]:
+    """What the modules would add, were the game over now."""
+    for module in state.rules.beforehand:
+        yield from module.beforehand(state)
+    for module in state.rules.finals:
+        yield from module.final(state)
 
 
 def claimed(state: CarcassonneState) -> list[Feature]:
@@ -213,7 +227,6 @@ def if_ended_now(state: CarcassonneState) -> list[int]:
             else:
                 lines = value_lines(state, feature)
             totals[seat] += points_of(lines)
-    for module in state.rules.finals:
-        for given in module.final(state):
-            totals[given.seat] += given.points
+    for given in extras(state):
+        totals[given.seat] += given.points
     return totals

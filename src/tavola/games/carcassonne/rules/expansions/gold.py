@@ -91,6 +91,10 @@ class Gold(Module):
         cells = dict.fromkeys(bars_on_tiles(state))
         slot += [cell * SEAT_MASKS + mask for cell in cells if feature.tiles >> state.board[cell] & 1]
 
+    def ended(self, state: CarcassonneState) -> None:
+        """What still lies on tiles goes back into the box."""
+        _slot(state)[state.seats :] = [0]
+
     def final(self, state: CarcassonneState) -> Iterator[Award]:
         for seat in range(state.seats):
             if bars := _slot(state)[seat]:

@@ -77,7 +77,7 @@ class Magic(Job):
             return Reason("carcassonne.mage.apart", details)
         if own >= 0 and state.find(own) in roots:
             return Reason("carcassonne.ruling.mage-other-place", details)
-        return Reason("carcassonne.mage.put", details)
+        return Reason("carcassonne.ruling.mage-one-place", details)
 
 
 class MageAndWitch(Module):
@@ -152,7 +152,7 @@ def options(state: CarcassonneState) -> tuple[Option, ...]:
 
 
 def _moves(state: CarcassonneState) -> Iterator[Option]:
-    """Once for each open road and city: its part that was laid last."""
+    """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
     seen = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
     for tile in reversed(range(len(state.tile_cell))):
         face, base, cell = state.tile_face[tile], state.tile_base[tile], state.tile_cell[tile]

@@ -159,7 +159,10 @@ class Robbers(Module):
             if seat != move[0] and at == space(start):
                 slot[seat] = space(end)
 
-    def final(self, state: CarcassonneState) -> Iterator[Award]:
+    def ended(self, state: CarcassonneState) -> None:
+        _slot(state)[:] = [AT_HOME] * state.seats
+
+    def beforehand(self, state: CarcassonneState) -> Iterator[Award]:
         for seat, at in enumerate(_slot(state)):
             if 0 <= at < SPENT:
                 item = Item("robber", 1, LEFT_OVER, "carcassonne.robbers.final")
