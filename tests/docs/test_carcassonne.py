@@ -30,7 +30,7 @@ def test_the_boxes_are_as_they_are_in_the_catalog() -> None:
     printed = dict(re.findall(r"^\| `([a-z-]+)`(?: \(usual\))? \| (.+) \|$", PAGE, re.MULTILINE))
     listed = {box: ", ".join(modules) or "none" for box, modules in catalog.BOXES.items()}
 
-    assert {box: printed[box] for box in listed} == {**listed, "big-box": "all of them, with river and abbot"}
+    assert {box: printed[box] for box in listed} == {**listed, "big-box": "all of them"}
 
 
 def test_the_tile_sets_have_as_many_tiles_as_told() -> None:
@@ -38,4 +38,4 @@ def test_the_tile_sets_have_as_many_tiles_as_told() -> None:
     printed = {name: int(count) for name, count in rows}
 
     assert printed == {name: sum(tile.count for tile in catalog.tile_set(name)) for name in printed}
-    assert set(printed) == {"base", "river", "inns", "traders"}
+    assert len(printed) == 10
