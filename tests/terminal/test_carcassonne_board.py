@@ -113,6 +113,49 @@ def test_goods_are_shown_by_their_letters_in_each_language() -> None:
     assert ("▒G▒" in english, "▒K▒" in german, "7 G2" in english, "7 K2" in german) == (True,) * 4
 
 
+@pytest.mark.parametrize(
+    ("piece", "value", "shown"),
+    [
+        ("bars 0,0", "2", "2$"),
+        ("mage", "0,0 r1", "☼"),
+        ("witch", "0,0 r2", "☾"),
+        ("ferry 0,0", "r1 r3", "───═───"),
+        ("ferry 0,0", "r1 r2", "───╗───"),
+    ],
+)
+def test_what_belongs_to_nobody_is_shown_on_its_tile(piece: str, value: str, shown: str) -> None:
+    table = scenario(CARCASSONNE, box="big-box").start("ferries.2 0,0 r0").prepare(piece, value)
+    on_the_map = "\n".join(line[:60] for line in printed(view_of(table)).splitlines())
+
+    assert shown in on_the_map
+
+
+def test_beside_the_map_stand_both_counting_figures_the_robber_and_the_gold() -> None:
+    table = scenario(CARCASSONNE, box="big-box").points(0, 12).messenger(0, 5).robber(0, 7).gold(0, 3)
+
+    assert "● 12+5 R7 3$" in printed(view_of(table))
+
+
+def test_a_flyer_is_an_arrow_that_turns_with_its_tile() -> None:
+    shown = ["".join("".join(row) for row in sketch("flyers.D", turn, 7, 3).rows) for turn in range(4)]
+
+    assert [next(sign for sign in rows if sign in "↖↗↘↙") for rows in shown] == ["↖", "↗", "↘", "↙"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "text"),
+    [
+        ("gold.A", "with gold"),
+        ("robbers.A", "with robbers"),
+        ("mage.A", "with mage and witch"),
+        ("flyers.A", "with a flyer"),
+        ("cropcircles.A", "with a crop circle: "),
+    ],
+)
+def test_the_symbol_of_the_tile_to_be_laid_is_told(tile: str, text: str) -> None:
+    assert text in printed(view_of(scenario(CARCASSONNE, box="big-box").start("base.D 0,0 r0").draws(tile)))
+
+
 def test_if_the_game_ended_now_is_shown_where_the_table_helps() -> None:
     table = scenario(CARCASSONNE, options={"aids": "teaching"}).figures(0, "meeple 0,0 c1")
 

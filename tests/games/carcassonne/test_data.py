@@ -112,6 +112,7 @@ def test_9_tiles_have_wine_6_grain_and_5_cloth() -> None:
     assert goods == {"wine": 9, "grain": 6, "cloth": 5}
 
 
+@rule("carcassonne.ruling.tile-pictures")
 @pytest.mark.parametrize("fact", ["inn", "cathedral", "goods"])
 def test_what_belongs_to_an_expansion_is_on_no_other_tile(fact: str) -> None:
     found = {name for name in SETS if count(name, lambda part: fact in part.facts)}

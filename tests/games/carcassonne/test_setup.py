@@ -9,7 +9,10 @@ from tavola.kernel import Chance, SetupError
 from tavola.testing import rule, scenario
 from tests.games.carcassonne.looking import seen, supply
 
-MODULES = ("farmers", "river", "abbot", "inns", "cathedrals", "big-meeple", "traders", "builder", "pig")
+MODULES = (
+    "farmers", "river", "abbot", "inns", "cathedrals", "big-meeple", "traders", "builder", "pig",
+    "flyers", "messages", "ferries", "gold", "mage-and-witch", "robbers", "crop-circles",
+)  # fmt: skip
 
 
 @rule("carcassonne.setup.players")

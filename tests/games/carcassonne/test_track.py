@@ -101,3 +101,11 @@ def test_a_complete_road_where_nobody_stands_is_not_asked_about() -> None:
     table.chooses(0, "place 0,1 r0", "skip")
 
     assert (sums(table), seen(table).waiting_for) == ([(0, 4)], (1,))
+
+
+@rule("carcassonne.score.track")
+def test_points_are_moved_before_anything_else_goes_on() -> None:
+    table = scenario(CARCASSONNE, modules=("messages",)).points(0, 1).figures(0, "meeple 0,0 c1")
+    table.draws("base.E").chooses(0, "place 0,-1 r2", "skip")
+
+    assert table.refuses(0, "skip").rule == "carcassonne.score.track"

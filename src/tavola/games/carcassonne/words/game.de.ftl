@@ -294,11 +294,23 @@ carcassonne-event-ferry-turned = { $player } legt die Fähre auf { $cell } um: {
 carcassonne-event-message = { $player } bekommt Depesche { $number }: { $message }.
 carcassonne-event-message-scored = { $player } wertet die Depesche.
 carcassonne-event-recalled = { $player } wertet einen Meeple und nimmt ihn zurück: { $on }.
-carcassonne-event-one-more-tile = { $player } legt noch ein Plättchen, wenn eines da ist.
+carcassonne-event-one-more-tile = { $left ->
+    [0] { $player } würde noch ein Plättchen legen, aber keines ist mehr da.
+   *[other] { $player } legt noch ein Plättchen.
+}
 carcassonne-event-crop = { $circle_key ->
-    [fork] { $player } bestimmt den Kornkreis für alle Bauern.
-    [club] { $player } bestimmt den Kornkreis für alle Wegelagerer.
-   *[other] { $player } bestimmt den Kornkreis für alle Ritter.
+    [fork] { $do_key ->
+            [add] { $player } lässt alle einen Bauern dazusetzen.
+           *[other] { $player } lässt alle einen Bauern zurücknehmen.
+        }
+    [club] { $do_key ->
+            [add] { $player } lässt alle einen Wegelagerer dazusetzen.
+           *[other] { $player } lässt alle einen Wegelagerer zurücknehmen.
+        }
+   *[other] { $do_key ->
+            [add] { $player } lässt alle einen Ritter dazusetzen.
+           *[other] { $player } lässt alle einen Ritter zurücknehmen.
+        }
 }
 carcassonne-event-crop-added = { $figure_key ->
     [big-meeple] { $player } setzt den großen Meeple auf { $cell } dazu: { $part }.

@@ -285,11 +285,23 @@ carcassonne-event-ferry-turned = { $player } lays the ferry on { $cell } anew: {
 carcassonne-event-message = { $player } gets message { $number }: { $message }.
 carcassonne-event-message-scored = { $player } scores the message.
 carcassonne-event-recalled = { $player } scores a meeple and takes it back: { $on }.
-carcassonne-event-one-more-tile = { $player } lays another tile, if there is one.
+carcassonne-event-one-more-tile = { $left ->
+    [0] { $player } would lay another tile, but none is left.
+   *[other] { $player } lays another tile.
+}
 carcassonne-event-crop = { $circle_key ->
-    [fork] { $player } settles the crop circle for all farmers.
-    [club] { $player } settles the crop circle for all highwaymen.
-   *[other] { $player } settles the crop circle for all knights.
+    [fork] { $do_key ->
+            [add] { $player } lets everybody add a farmer.
+           *[other] { $player } makes everybody take back a farmer.
+        }
+    [club] { $do_key ->
+            [add] { $player } lets everybody add a highwayman.
+           *[other] { $player } makes everybody take back a highwayman.
+        }
+   *[other] { $do_key ->
+            [add] { $player } lets everybody add a knight.
+           *[other] { $player } makes everybody take back a knight.
+        }
 }
 carcassonne-event-crop-added = { $figure_key ->
     [big-meeple] { $player } adds the big meeple on { $cell }: { $part }.

@@ -86,6 +86,7 @@ carcassonne-picture-robber-on = Der Räuber steht auf Feld { $number } der Wertu
 carcassonne-picture-track = Wertungstafel
 carcassonne-picture-space = Feld { $number }
 carcassonne-picture-space-dark = Dunkles Feld { $number }
+carcassonne-picture-lap = Nach Feld 49 geht es wieder von vorn los; jede volle Runde zählt 50
 carcassonne-picture-ambush = Räuber hierher stellen
 carcassonne-picture-meeple-of = Zählmeeple von { $player } ({ $number })
 carcassonne-picture-messenger-of = Meeplefrau von { $player } ({ $number })

@@ -86,6 +86,7 @@ carcassonne-picture-robber-on = The robber stands on space { $number } of the sc
 carcassonne-picture-track = Score track
 carcassonne-picture-space = Space { $number }
 carcassonne-picture-space-dark = Dark space { $number }
+carcassonne-picture-lap = After space 49 it starts over; every full lap counts 50
 carcassonne-picture-ambush = Put your robber here
 carcassonne-picture-meeple-of = { $player }’s counting meeple ({ $number })
 carcassonne-picture-messenger-of = { $player }’s messenger ({ $number })

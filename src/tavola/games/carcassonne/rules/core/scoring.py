@@ -101,7 +101,7 @@ def award(
         kind = KIND_NAMES[feature.kind]
         where = tuple(parts_of(state, feature))
         items = tuple(Item(what, count, value, rule, where[0]) for what, count, value, rule in lines)
-        given = Award(seat, f"carcassonne.{source}", items)
+        given = Award(seat, f"carcassonne.{source}", items) if items else None
         details = {"on": kind, "tiles": feature.tiles.bit_count()}
         rule = lines[0][3] if lines else "carcassonne.score.majority"
         events.append(Event(f"carcassonne.{source}", seat, rule, details, given, where))

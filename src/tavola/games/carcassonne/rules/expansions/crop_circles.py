@@ -36,8 +36,9 @@ class Choose(Job):
         for n in range(state.seats):
             state.agenda.append(("crop", task[1], option == ADD, (state.mover - n) % state.seats))
         if events is not None:
-            rule = f"carcassonne.crop.{'add' if option == ADD else 'remove'}"
-            events.append(Event("carcassonne.crop", state.mover, rule, {"circle": _circle(task)}))
+            do = "add" if option == ADD else "remove"
+            details = {"circle": _circle(task), "do": do}
+            events.append(Event("carcassonne.crop", state.mover, f"carcassonne.crop.{do}", details))
 
     def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
         return Reason("carcassonne.crop.must-choose")

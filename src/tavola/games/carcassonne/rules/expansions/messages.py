@@ -189,7 +189,8 @@ def _one_more_tile(state: CarcassonneState, events: list[Event] | None) -> None:
         state.agenda += state.rules.extra_tile
     if events is not None:
         rule = "messages.tile" if state.left else "ruling.messages-no-tile"
-        events.append(Event("carcassonne.one_more_tile", state.mover, f"carcassonne.{rule}"))
+        details = {"left": sum(state.left.values())}
+        events.append(Event("carcassonne.one_more_tile", state.mover, f"carcassonne.{rule}", details))
 
 
 def _lines(state: CarcassonneState, number: int) -> list[Line]:
@@ -220,6 +221,6 @@ def _give(state: CarcassonneState, lines: list[Line], number: int, events: list[
     if events is not None:
         rule = lines[0][3] if lines else "carcassonne.ruling.messages-none"
         items = tuple(Item(what, count, value, by) for what, count, value, by in lines)
-        given = Award(state.mover, "carcassonne.message", items)
+        given = Award(state.mover, "carcassonne.message", items) if items else None
         details = {"message": NAMES[number]}
         events.append(Event("carcassonne.message_scored", state.mover, rule, details, given))
