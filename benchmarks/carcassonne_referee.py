@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import process_time
 
-from tests.games.carcassonne.referee.comparison import Disagreement
+from tests.games.carcassonne.referee.disagreement import Disagreement
 from tests.games.carcassonne.referee.match import fixture, follow
 
 

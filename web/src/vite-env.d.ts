@@ -5,6 +5,8 @@ declare module "virtual:palette.css";
 
 declare module "idiomorph" {
   interface Callbacks {
+    /** False: leave it as it is. */
+    beforeNodeMorphed?: (old: Element, fresh: Node) => boolean;
     beforeNodeRemoved?: (node: Node) => boolean;
     beforeAttributeUpdated?: (name: string, node: Element, change: "update" | "remove") => boolean;
   }

@@ -213,7 +213,7 @@ def test_the_fork_is_for_farmers_the_club_for_highwaymen_the_shield_for_knights(
     table.chooses(0, place, "skip", "all-add")
 
     assert table.options(1) == [f"add meeple 0,0 {part}", "skip"]
-    assert told(table, "crop").details == {"circle": circle, "do": "remove"}
+    assert told(table, "crop").details == {"circle": circle, "do": "add"}
 
 
 @rule("carcassonne.crop.same-kind")

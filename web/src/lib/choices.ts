@@ -10,6 +10,8 @@ export interface Choice {
   pick: string;
 }
 
+/** So few options are told in full, even if the picture shows them too. */
+const HANDFUL = 3;
 const FEW = 6;
 const MANY = 24;
 
@@ -29,7 +31,7 @@ function isReachable(option: OptionInfo, lit: readonly string[]): boolean {
 export function choicesOf(question: Question, narrowed: Narrowed, lit: readonly string[]): Choice[] {
   const { options } = narrowed;
   if (options.length === 1 && narrowed.ready !== null) return [];
-  if (options.length <= FEW) return options.map(asChoice);
+  if (options.length <= HANDFUL) return options.map(asChoice);
   const rest = options.filter((option) => !isReachable(option, lit));
   if (rest.length <= FEW) return rest.map(asChoice);
   return byField(question, rest, narrowed);

@@ -15,6 +15,7 @@ import {
 import { notices } from "./notices.svelte";
 import type { OptionInfo, Previewed, Question, Saying } from "./protocol";
 import { settings } from "./settings.svelte";
+import { firmPicks, guessed, turned, turningOf, withTurn, type Turning } from "./turning";
 
 /** Whatever can carry a message and tell how it went. */
 export interface Courier {
@@ -29,6 +30,8 @@ export class Choosing {
   /** An option taken from the list, rather than narrowed to. */
   armed = $state.raw<OptionInfo | null>(null);
   preview = $state.raw<Previewed | null>(null);
+  /** By which field what is put at a place turns, under the place's pick. */
+  turns = $state.raw<ReadonlyMap<string, string>>(new Map());
   #courier: Courier;
   #asked = "";
   #standings = new Map<string, Standing>();
@@ -38,9 +41,13 @@ export class Choosing {
   }
 
   narrowed: Narrowed = $derived(narrow(this.question?.options ?? [], this.picks));
+  /** What can still be chosen, whatever is only guessed. */
+  left: readonly OptionInfo[] = $derived(narrow(this.question?.options ?? [], firmPicks(this.picks)).options);
   /** What a confirmation would choose. */
   ready: OptionInfo | null = $derived(this.armed ?? this.narrowed.ready);
   next: string | null = $derived(nextField(this.narrowed));
+  /** What is picked and can be turned, if anything. */
+  turning: Turning | null = $derived(turningOf(this.question?.options ?? [], this.picks, this.turns));
 
   /** A new state has come: the same question keeps its picks as far as they still fit. */
   ask(question: Question | null): void {
@@ -72,13 +79,17 @@ export class Choosing {
   standing(pick: string): Standing {
     const known = this.#standings.get(pick);
     if (known !== undefined) return known;
-    const found = standing(this.question?.options ?? [], this.picks, parsePick(pick));
+    const found = standing(this.question?.options ?? [], firmPicks(this.picks), parsePick(pick));
     this.#standings.set(pick, found);
     return found;
   }
 
-  /** A place was clicked: picked if it leads somewhere, given back if it was picked. */
+  /** A place was clicked: picked if it leads somewhere; if it was picked, turned or given back. */
   toggle(pick: string, key: string, isPicked: boolean): void {
+    if (isPicked && this.turning !== null) {
+      this.turn(1);
+      return;
+    }
     const pairs = parsePick(pick);
     const options = this.question?.options ?? [];
     const picks = isPicked
@@ -87,9 +98,20 @@ export class Choosing {
     if (picks === null) return;
     this.#set(picks);
     const ready = this.narrowed.ready;
-    const alone = ready !== null && this.narrowed.options.length === 1 && !isPicked;
+    const isGuess = (this.turning?.values.length ?? 0) > 1;
+    const alone = ready !== null && this.narrowed.options.length === 1 && !isPicked && !isGuess;
     // What has no fields is a plain step, easily undone; asking twice would only be in the way.
     if (alone && (settings.atOnce || isPlain(ready))) void this.choose(ready);
+  }
+
+  /** Turn what is picked to the next possible way, or back; false if nothing can be turned. */
+  turn(by: number): boolean {
+    const { turning } = this;
+    if (turning === null) return false;
+    if (turning.values.length < 2) return true;
+    // What was seen stays until the next is known, so that nothing flickers.
+    this.#set(withTurn(turning, turned(turning, this.narrowed.scalars[turning.field], by)), true);
+    return true;
   }
 
   remove(pick: Pick): void {
@@ -104,7 +126,7 @@ export class Choosing {
       return true;
     }
     if (this.picks.length === 0) return false;
-    this.#set(this.picks.slice(0, -1));
+    this.#set((this.turning?.others ?? this.picks).slice(0, -1));
     return true;
   }
 
@@ -130,15 +152,15 @@ export class Choosing {
     if (!done && this.question === question) this.clear();
   }
 
-  #set(picks: Pick[]): void {
-    this.picks = picks;
+  #set(picks: Pick[], keepsOld = false): void {
+    this.picks = [...guessed(this.question?.options ?? [], picks, this.turns)];
     this.armed = null;
     this.#standings.clear();
-    this.look();
+    this.look(keepsOld);
   }
 
   /** Ask what the ready option would do. */
-  look(): void {
+  look(keepsOld = false): void {
     const question = this.question;
     const option = this.ready;
     if (question === null || option === null) {
@@ -149,7 +171,7 @@ export class Choosing {
     const asked = `${question.version} ${question.seat} ${option.text}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.preview = null;
+    if (!keepsOld) this.preview = null;
     this.#courier.connection?.say({ is: "preview", seat: question.seat, option: option.text }).then(
       (answer) => {
         if (this.#asked !== asked) return;

@@ -1,6 +1,7 @@
 /** Drawings in the page: parsed as XML, morphed into what is there, so that pieces keep their elements. */
 import { Idiomorph } from "idiomorph";
 import type { Piece } from "./pairing";
+import { takeWords } from "./regions";
 import type { Spot } from "./shift";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,7 +12,7 @@ export function parsed(svg: string): SVGSVGElement | null {
   const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
   for (const odd of root.querySelectorAll("script, foreignObject, parsererror")) odd.remove();
-  return document.importNode(root, true) as unknown as SVGSVGElement;
+  return document.adoptNode(root) as unknown as SVGSVGElement;
 }
 
 /**
@@ -19,14 +20,25 @@ export function parsed(svg: string): SVGSVGElement | null {
  * some of the new elements as HTML, which no drawing shows.
  */
 export function morph(host: HTMLElement, svg: string): void {
+  if (shownBy.get(host) === svg) return;
+  shownBy.set(host, svg);
   const fresh = parsed(svg);
   if (fresh === null) {
     host.replaceChildren();
     return;
   }
+  takeWords(fresh);
   const old = host.querySelector(":scope > svg:not(.ghosts)");
   if (old === null) host.replaceChildren(fresh);
-  else Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+  else Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
+}
+
+/** What each host shows, so that nothing is done where nothing has changed. */
+const shownBy = new WeakMap<HTMLElement, string>();
+
+/** Whether there is anything to morph; most of a drawing stays as it is, and browsers compare faster than we. */
+function differs(old: Node, fresh: Node): boolean {
+  return !old.isEqualNode(fresh);
 }
 
 /** Every piece of a drawing that has a name of its own, leaving out what is only defined for reuse. */

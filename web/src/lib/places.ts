@@ -1,6 +1,6 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
 import { pickWords } from "./choosing.svelte";
-import { parsePick, pickedPlaces, type Pick, type Place, type Standing } from "./narrowing";
+import { parsePick, pickedPlaces, pickText, type Pick, type Place, type Standing } from "./narrowing";
 import type { OptionInfo, Question } from "./protocol";
 
 export interface FoundPlace extends Place {
@@ -15,6 +15,8 @@ export interface Painted {
   panels: Set<string>;
   /** What the lit places stand for, each once. */
   picks: string[];
+  /** By which field what is put at a place turns, under the place's pick. */
+  turns: ReadonlyMap<string, string>;
 }
 
 /** All places under a root, each with a key that stays the same from picture to picture. */
@@ -40,7 +42,7 @@ export function paint(
   const places = findPlaces(root);
   const options: OptionInfo[] = question?.options ?? [];
   const picked = question === null ? new Set<string>() : pickedPlaces(options, picks, places);
-  const painted: Painted = { lit: 0, panels: new Set(), picks: [] };
+  const painted: Painted = { lit: 0, panels: new Set(), picks: [], turns: turnsOf(places) };
   const lit = new Set<string>();
   for (const place of places) {
     const isPicked = picked.has(place.key);
@@ -60,9 +62,19 @@ export function paint(
   return painted;
 }
 
+function turnsOf(places: readonly FoundPlace[]): ReadonlyMap<string, string> {
+  return new Map(
+    places.flatMap(({ pick, element }) => {
+      const field = element.dataset.turns;
+      return field === undefined ? [] : [[pickText(parsePick(pick)), field] as const];
+    }),
+  );
+}
+
 function wake(place: FoundPlace, isPicked: boolean, question: Question): void {
   const { button } = place;
-  const words = place.element.querySelector(":scope > title")?.textContent?.trim();
+  const words =
+    place.element.querySelector(":scope > title")?.textContent?.trim() || place.element.dataset.about;
   button.setAttribute("tabindex", "0");
   button.setAttribute("role", "button");
   button.setAttribute("aria-pressed", String(isPicked));

@@ -81,7 +81,8 @@ export interface PlaceInfo {
   seat: Seat;
   rank: number;
   score: number;
-  tie_break: number | null;
+  /** What decided between equal scores: in words, or as a bare number. */
+  tie_break: string | number | null;
 }
 
 export interface TableInfo {

@@ -14,6 +14,8 @@ class Settings {
   atOnce = $state(false);
   /** Player colours that are easier to tell apart; the marks stay. */
   clearColours = $state(false);
+  /** What drawings show on demand, and is wanted. */
+  layers = $state.raw<readonly string[]>([]);
 
   #prefersDark = matchMedia("(prefers-color-scheme: dark)");
   #systemDark = $state(this.#prefersDark.matches);
@@ -26,6 +28,7 @@ class Settings {
     this.nickname = typeof known.nickname === "string" ? known.nickname : "";
     this.atOnce = known.atOnce === true;
     this.clearColours = known.clearColours === true;
+    this.layers = Array.isArray(known.layers) ? known.layers.filter((name) => typeof name === "string") : [];
     this.#prefersDark.addEventListener("change", (event) => (this.#systemDark = event.matches));
   }
 
@@ -39,8 +42,14 @@ class Settings {
     root.lang = this.language;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.colours = this.clearColours ? "clear" : "";
-    const { language, theme, nickname, atOnce, clearColours } = this;
-    keep(shelf(), KEY, { language, theme, nickname, atOnce, clearColours });
+    const { language, theme, nickname, atOnce, clearColours, layers } = this;
+    keep(shelf(), KEY, { language, theme, nickname, atOnce, clearColours, layers });
+  }
+
+  toggleLayer(name: string): void {
+    this.layers = this.layers.includes(name)
+      ? this.layers.filter((other) => other !== name)
+      : [...this.layers, name];
   }
 }
 

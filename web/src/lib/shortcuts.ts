@@ -1,9 +1,14 @@
-/** The keys of a table: Enter confirms, Escape goes one pick back, u undoes, f fits, l lists. */
+/**
+ * The keys of a table: Enter confirms, Escape goes one pick back, r turns (R the other way), u undoes,
+ * 0 fits, l lists, f shows and hides what the drawing has on demand, or fits where it has nothing.
+ */
 import type { Match } from "./match.svelte";
 
 export interface Deeds {
   fit: () => void;
   list: () => void;
+  /** Show or hide the first layer that is drawn on demand; false when there is none. */
+  layer: () => boolean;
 }
 
 export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) => void {
@@ -27,11 +32,18 @@ export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) =>
       case "Backspace":
         if (match.replaying.isOn || !choosing.back()) return;
         break;
+      case "r":
+      case "R":
+        if (still || !choosing.turn(event.shiftKey ? -1 : 1)) return;
+        break;
       case "u":
         if (still) return;
         match.undo();
         break;
       case "f":
+        if (!deeds.layer()) deeds.fit();
+        break;
+      case "0":
         deeds.fit();
         break;
       case "l":

@@ -1,10 +1,13 @@
 /** What is spoken of right now, so that the picture can show it; and what in the picture can be picked. */
+import type { Layer } from "./layers";
 import type { Painted } from "./places";
 
 class Spotlight {
   /** `data-ref` values that a log line under the pointer or focus speaks of. */
   refs = $state.raw<readonly string[]>([]);
-  painted = $state.raw<Painted>({ lit: 0, panels: new Set(), picks: [] });
+  painted = $state.raw<Painted>({ lit: 0, panels: new Set(), picks: [], turns: new Map() });
+  /** What the drawings on the screen can show on demand. */
+  layers = $state.raw<readonly Layer[]>([]);
 
   on(refs: readonly string[]): void {
     this.refs = refs;

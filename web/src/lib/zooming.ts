@@ -14,6 +14,8 @@ export interface Zooming {
 }
 
 const MARGIN = 12;
+/** So long after a movement the board is drawn sharply anew; until then another may follow. */
+const RESTS = 250;
 /** The frame rests scrolled this far, so that it can be scrolled in every direction; the page's style says it too. */
 const REST = 4000;
 
@@ -23,6 +25,7 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
   let size: Size = { width: 1, height: 1 };
   let scale = 1;
   let moved = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(6)
@@ -31,6 +34,16 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
       [0, 0],
       [window.width, window.height],
     ])
+    .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      // A hand is about to move it: only this one layer will, whatever is drawn on it.
+      if (event.sourceEvent === null) return;
+      clearTimeout(resting);
+      sheet.style.willChange = "transform";
+    })
+    .on("end", () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
+    })
     .filter((event: Event) => event.type === "wheel" || !("button" in event) || event.button === 0)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       at = event.transform;
@@ -38,7 +51,7 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
         moved = true;
         sheet.classList.remove("smooth");
       }
-      sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
+      sheet.style.transform = `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.k})`;
     });
   const held = select(frame);
   held.call(behaviour).on("dblclick.zoom", null);
@@ -102,6 +115,7 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
     },
     end() {
       held.on(".zoom", null);
+      clearTimeout(resting);
       frame.removeEventListener("scroll", onScroll);
     },
   };

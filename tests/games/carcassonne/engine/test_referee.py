@@ -5,15 +5,23 @@ Many more games: benchmarks/carcassonne_referee.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from tavola.games.carcassonne.rules.core.faces import ROAD
+from tavola.games.carcassonne.rules.core.feature import Feature
+from tavola.games.carcassonne.rules.core.module import Line, Move, Task
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tests.games.carcassonne.referee.match import MODULES, Disagreement, Fixture, fixture, follow
+from tavola.games.carcassonne.rules.expansions import crop_circles, ferries, flyers, gold, messages, robbers
+from tavola.games.carcassonne.rules.expansions.mage_and_witch import MageAndWitch
+from tavola.games.carcassonne.rules.expansions.messages import Messages
+from tavola.kernel import Event, Option
+from tests.games.carcassonne.referee.disagreement import Disagreement
+from tests.games.carcassonne.referee.match import MODULES, Fixture, fixture, follow
 
 Join = Callable[[CarcassonneState, int, int, int], None]
-SAMPLE = range(5000, 5036)
+SAMPLE = range(5001, 5016)
 
 
 @pytest.mark.parametrize("seed", SAMPLE)
@@ -26,6 +34,7 @@ def test_the_sample_has_every_module_and_every_number_of_players() -> None:
 
     assert {module for game in games for module in game.modules} == set(MODULES)
     assert {game.seats for game in games} == {2, 3, 4, 5, 6}
+    assert {game.seats for game in games if game.modules == MODULES} == {2, 3, 4, 5, 6}
 
 
 # -- planted faults ------------------------------------------------------------------------------------
@@ -83,4 +92,109 @@ def test_a_fault_in_the_union_find_is_found(fault: Join, monkeypatch: pytest.Mon
     monkeypatch.setattr(CarcassonneState, "_join", fault)
 
     with pytest.raises(Disagreement):
-        list(map(follow, [Fixture(seed, MODULES, 2, crowded=True) for seed in range(12)]))
+        list(map(follow, [Fixture(seed, MODULES[:9], 2, crowded=True) for seed in range(12)]))
+
+
+# -- planted faults in the minis -----------------------------------------------------------------------
+
+
+def flies_as_if_the_tile_were_not_turned(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(flyers, "direction", lambda _: flyers.STEPS[6])
+
+
+def turns_ferries_beyond_the_first(patch: pytest.MonkeyPatch) -> None:
+    def all_along(state: CarcassonneState) -> Iterator[int]:
+        base, face = state.tile_base[-1], state.tile_face[-1]
+        roots = {root for n in face.closing for root in state.roots(base + n)}
+        lakes = {state.tile_of(one) for one, _ in state.links if state.find(one) in roots}
+        return iter(sorted(lakes - {len(state.tile_cell) - 1}))
+
+    patch.setattr(ferries, "in_reach", all_along)
+
+
+def rounds_down_for_the_witch(patch: pytest.MonkeyPatch) -> None:
+    def values(self: MageAndWitch, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
+        right(self, state, feature, lines)
+        if lines[-1][0] == "witch":
+            total = sum(count * value for _, count, value, _ in lines[:-1])
+            lines[-1] = ("witch", 1, total // 2 - total, lines[-1][3])
+
+    right = MageAndWitch.values
+    patch.setattr(MageAndWitch, "values", values)
+
+
+def leaves_magic_on_what_nobody_claimed(patch: pytest.MonkeyPatch) -> None:
+    def completed(
+        self: MageAndWitch, state: CarcassonneState, feature: Feature, events: list[Event] | None
+    ) -> None:
+        if feature.strength:
+            right(self, state, feature, events)
+
+    right = MageAndWitch.completed
+    patch.setattr(MageAndWitch, "completed", completed)
+
+
+def shares_gold_from_the_left_neighbour_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        gold, "_seat", lambda state, task: task[1] if len(task) > 1 else (state.mover + 1) % state.seats
+    )
+
+
+def robs_half_rounded_down(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(robbers, "_half", lambda points: points // 2)
+
+
+def lets_robbers_rob_robbers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(robbers, "ROBBERY", "never")
+
+
+def sends_messages_in_the_turns_of_others(patch: pytest.MonkeyPatch) -> None:
+    def moved(self: Messages, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
+        right(self, state, source, (state.mover, *move[1:]), start, end)
+
+    right = Messages.moved
+    patch.setattr(Messages, "moved", moved)
+
+
+def forgets_what_a_message_brings_for_knights(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(messages, "CITY", ROAD)
+
+
+def lets_the_mover_begin_with_the_crop_circle(patch: pytest.MonkeyPatch) -> None:
+    def answer(
+        self: crop_circles.Choose,
+        state: CarcassonneState,
+        task: Task,
+        option: Option,
+        events: list[Event] | None,
+    ) -> None:
+        right(self, state, task, option, events)
+        state.agenda[-state.seats :] = [*state.agenda[1 - state.seats :], state.agenda[-state.seats]]
+
+    right = crop_circles.Choose.answer
+    patch.setattr(crop_circles.Choose, "answer", answer)
+
+
+@pytest.mark.parametrize(
+    ("module", "fault"),
+    [
+        ("flyers", flies_as_if_the_tile_were_not_turned),
+        ("ferries", turns_ferries_beyond_the_first),
+        ("mage-and-witch", rounds_down_for_the_witch),
+        ("mage-and-witch", leaves_magic_on_what_nobody_claimed),
+        ("gold", shares_gold_from_the_left_neighbour_on),
+        ("robbers", robs_half_rounded_down),
+        ("robbers", lets_robbers_rob_robbers),
+        ("messages", sends_messages_in_the_turns_of_others),
+        ("messages", forgets_what_a_message_brings_for_knights),
+        ("crop-circles", lets_the_mover_begin_with_the_crop_circle),
+    ],
+    ids=lambda it: it if isinstance(it, str) else it.__name__,
+)
+def test_a_fault_in_a_mini_is_found(
+    module: str, fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch)
+
+    with pytest.raises(Disagreement, match=r"\n  referee .*\n  engine "):
+        list(map(follow, [Fixture(seed, (module,), 3, crowded=True) for seed in range(20)]))

@@ -6,7 +6,7 @@ import random
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from tavola.drawing import Panel
@@ -14,7 +14,7 @@ from tavola.games.carcassonne.rules.catalog import tile_set
 from tavola.games.carcassonne.rules.core.tiles import Tile
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Chance, Event, drawn
+from tavola.kernel import Chance, Event, Option, drawn
 from tavola.words import load
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -46,12 +46,14 @@ class Game:
         while isinstance(pending := self.state.pending, Chance):
             self.state.deal(drawn(pending, self.chance.randrange), self.events)
 
-    def step(self) -> None:
-        """One choice, and what chance brings after it."""
+    def step(self, *words: str) -> None:
+        """One choice, with one of these words if there is any, and what chance brings after it."""
         pending = self.state.pending
         assert isinstance(pending, tuple)
-        puts = [option for option in pending[0].options if option.word == "put"]
-        wanted = puts if puts and self.chance.random() < 0.7 else pending[0].options
+        wanted: Sequence[Option] = [option for option in pending[0].options if option.word in words]
+        if not wanted:
+            puts = [option for option in pending[0].options if option.word == "put"]
+            wanted = puts if puts and self.chance.random() < 0.7 else pending[0].options
         self.state.choose(pending[0].seat, wanted[self.chance.randrange(len(wanted))], self.events)
         self.settle()
 
@@ -71,6 +73,21 @@ def position(seats: int, box: str, seed: int, tiles: int, ask: str = "") -> Carc
             break
         game.step()
     return game.view()
+
+
+@cache
+def asked_in_play(question: str, word: str = "") -> CarcassonneView:
+    """The view of a random game in which this question is asked, with an option of this word if named."""
+    for seed in range(40):
+        game = Game(2 + seed % 5, "big-box", seed)
+        while game.asked is not None:
+            pending = game.state.pending
+            assert isinstance(pending, tuple)
+            words = {"", *(option.word for option in pending[0].options)}
+            if pending[0].ask == f"carcassonne.{question}" and word in words:
+                return game.view()
+            game.step("fly", "ambush")
+    raise LookupError(question)
 
 
 def start() -> CarcassonneView:
@@ -94,6 +111,23 @@ def elements(panels: Sequence[Panel]) -> Iterator[ET.Element]:
 
 def picks(panels: Sequence[Panel]) -> Counter[str]:
     return Counter(pick for panel in panels for pick in re.findall(r'data-pick="([^"]*)"', panel.svg))
+
+
+def said(option: Option) -> set[str]:
+    """Everything that a pick may say about an option."""
+    return {f"do={option.word}", *(f"{name}={value}" for name, value in option.fields.items())}
+
+
+def unreachable(options: Sequence[Option], there: Iterable[str]) -> list[str]:
+    """The options that picks do not lead to; one without fields needs none."""
+    pairs = [set(pick.split(";")) for pick in there]
+    all_said = [said(option) for option in options]
+    found = []
+    for option, own in zip(options, all_said, strict=True):
+        fitting = {pair for pick in pairs if pick <= own for pair in pick}
+        if option.fields and sum(fitting <= other for other in all_said) != 1:
+            found.append(str(option))
+    return found
 
 
 def refs(panels: Sequence[Panel]) -> set[str]:

@@ -45,6 +45,10 @@ class Kind:
     start: bool
     parts: tuple[Part, ...]
 
+    def symbol(self, name: str) -> Mapping[str, str] | None:
+        """What a symbol on the tile says, if it has that symbol."""
+        return next((part.facts for part in self.parts if part.kind == name), None)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tests.games.carcassonne.referee.box import MIDDLES, Cell, Kind, Piece, Point, edges, moved, pieces
+from tests.games.carcassonne.referee.box import Cell, Kind, Piece, Point, edges, moved, pieces, sides
 
 AROUND = ("monastery", "garden")
+
+Place = tuple[Cell, str]
+"""A part of a tile on the table."""
 
 
 def ring(cell: Cell) -> list[Cell]:
@@ -27,7 +31,7 @@ class Feature:
     """Ends that lead nowhere yet; around monasteries and gardens: cells without a tile."""
 
     @cached_property
-    def where(self) -> frozenset[tuple[Cell, str]]:
+    def where(self) -> frozenset[Place]:
         return frozenset(piece.where for piece in self.pieces)
 
     @cached_property
@@ -50,11 +54,17 @@ class Land:
     def __init__(self) -> None:
         self.tiles: dict[Cell, list[Piece]] = {}
         self.laid: list[tuple[Cell, str, int]] = []
+        self.kinds: dict[Cell, Kind] = {}
         self.edges: dict[Point, str] = {}
-        self.links: set[frozenset[tuple[Cell, str]]] = set()
+        self.sides: Counter[Point] = Counter()
+        """How many tiles have this point in the middle of a side."""
+        self.links: set[frozenset[Place]] = set()
         """Pairs of parts that are joined though they do not touch, for as long as that lasts."""
         self.features: list[Feature] = []
-        self._by_place: dict[tuple[Cell, str], Feature] = {}
+        self._by_place: dict[Place, Feature] = {}
+        self._for_good: dict[Place, frozenset[Place]] = {}
+        self._at: dict[Point, list[Piece]] = {}
+        """The pieces that reach each point."""
 
     def beside(self) -> set[Cell]:
         """Empty cells beside tiles."""
@@ -63,32 +73,58 @@ class Land:
 
     def fits(self, kind: Kind, cell: Cell, turn: int) -> bool:
         """Whether all sides that would touch show the same."""
-        return all(self.edges.get(point, on) == on for point, on in edges(kind, cell, turn).items())
+        touched = ((self.edges.get(moved(point, cell)), on) for point, on in sides(kind, turn).items())
+        return all(there in (None, on) for there, on in touched)
 
     def lay(self, kind: Kind, cell: Cell, turn: int) -> None:
         self.tiles[cell] = pieces(kind, cell, turn)
         self.laid.append((cell, kind.id, turn))
+        self.kinds[cell] = kind
         self.edges.update(edges(kind, cell, turn))
+        self.sides.update(edges(kind, cell, turn).keys())
         self.find_features()
+
+    def join(self, cell: Cell, one: str, other: str) -> None:
+        """A ferry joins two roads of a tile; how it lay before is over."""
+        self.links = {link for link in self.links if all(place[0] != cell for place in link)}
+        self.links.add(frozenset({(cell, one), (cell, other)}))
+        self.find_features()
+
+    def joined(self, cell: Cell) -> frozenset[Place] | None:
+        """The two roads that are joined by a ferry on this tile."""
+        return next((link for link in self.links if any(place[0] == cell for place in link)), None)
 
     def find_features(self) -> None:
         """Once more from the beginning."""
+        self._at = {}
+        for piece in self._pieces():
+            for point in piece.points:
+                self._at.setdefault(point, []).append(piece)
         self.features = list(self._fill())
+        self._for_good = {}
         self._by_place = {piece.where: feature for feature in self.features for piece in feature.pieces}
 
     def feature(self, cell: Cell, name: str) -> Feature:
         """What a piece belongs to."""
         return self._by_place[cell, name]
 
+    def for_good(self, place: Place) -> frozenset[Place]:
+        """What a piece is joined with even without any ferry."""
+        if place not in self._for_good:
+            piece = next(piece for piece in self.tiles[place[0]] if piece.name == place[1])
+            together = frozenset(one.where for one in _flood(piece, self._at, {}))
+            self._for_good |= dict.fromkeys(together, together)
+        return self._for_good[place]
+
+    def with_symbol(self, name: str) -> list[Cell]:
+        """The tiles that have this symbol."""
+        return [cell for cell, kind in self.kinds.items() if kind.symbol(name) is not None]
+
     def on(self, cell: Cell) -> Iterator[tuple[str, Feature]]:
         """The features of a tile, by the names of its parts."""
         return ((piece.name, self.feature(cell, piece.name)) for piece in self.tiles[cell])
 
     def _fill(self) -> Iterator[Feature]:
-        at: dict[Point, list[Piece]] = {}
-        for piece in self._pieces():
-            for point in piece.points:
-                at.setdefault(point, []).append(piece)
         linked: dict[Piece, list[Piece]] = {}
         for link in self.links:
             one, other = (piece for piece in self._pieces() if piece.where in link)
@@ -97,32 +133,23 @@ class Land:
         found: set[Piece] = set()
         for piece in self._pieces():
             if piece not in found:
-                together = _flood(piece, at, linked)
+                together = _flood(piece, self._at, linked)
                 found |= together
-                yield Feature(piece.kind, tuple(together), self._open(piece, together, at))
+                yield Feature(piece.kind, tuple(together), self._open(piece, together))
 
     def _pieces(self) -> Iterator[Piece]:
         return (piece for tile in self.tiles.values() for piece in tile)
 
-    def _open(self, piece: Piece, together: Iterable[Piece], at: dict[Point, list[Piece]]) -> int:
+    def _open(self, piece: Piece, together: Iterable[Piece]) -> int:
         if piece.kind in AROUND:
             return sum(cell not in self.tiles for cell in ring(piece.cell))
-        return sum(len(at[point]) == 1 for one in together for point in one.points)
+        return sum(len(self._at[point]) == 1 for one in together for point in one.points)
 
     def river_end(self) -> Point | None:
         """The point where the river still flows on."""
-        ends = [
-            point
-            for point, kind in self.edges.items()
-            if kind == "river" and sum(point in around(cell) for cell in self.tiles) == 1
-        ]
+        ends = [point for point, kind in self.edges.items() if kind == "river" and self.sides[point] == 1]
         assert len(ends) <= 1
         return ends[0] if ends else None
-
-
-def around(cell: Cell) -> set[Point]:
-    """The middles of a cell's sides."""
-    return {moved(middle, cell) for middle in MIDDLES.values()}
 
 
 def _flood(piece: Piece, at: Mapping[Point, list[Piece]], linked: Mapping[Piece, list[Piece]]) -> set[Piece]:

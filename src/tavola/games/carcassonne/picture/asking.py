@@ -27,6 +27,7 @@ from tavola.games.carcassonne.picture.places import (
     gold_on_board,
     lake_on_board,
     pier_on_board,
+    piers_of,
     spot_on_board,
 )
 from tavola.games.carcassonne.picture.plan import plan_of
@@ -169,7 +170,6 @@ def _landing(scene: Scene) -> Iterator[str]:
 def _ferries(scene: Scene) -> Iterator[str]:
     """A small boat for every pair of piers, around the lake; between opposite piers in its middle."""
     decision = scene.asked("ferry") or scene.asked("ferries")
-    straight: dict[str, int] = {}
     for option in decision.options if decision else ():
         if "piers" not in option.fields:
             continue
@@ -178,11 +178,11 @@ def _ferries(scene: Scene) -> Iterator[str]:
         lake = lake_on_board(tile)
         (ax, ay), (bx, by) = (towards(lake, pier_on_board(tile, road)) for road in piers.split("-"))
         dx, dy = ax + bx, ay + by
+        at_ = lake[0] + 25 * dx, lake[1] + 25 * dy
         if abs(dx) + abs(dy) < 0.9:
-            nth = straight[cell] = straight.get(cell, -1) + 1
-            at_ = (lake[0] - 9 * nth, lake[1] - 9 * nth) if nth else lake
-        else:
-            at_ = lake[0] + 21 * dx, lake[1] + 21 * dy
+            at_ = lake
+            if len(piers_of(tile)) > 3:
+                at_ = lake[0] + (13 if abs(ax) > abs(ay) else -13), lake[1]
         icon = group(
             path(
                 f"M{9 * ax:.1f} {9 * ay:.1f}Q0 0 {9 * bx:.1f} {9 * by:.1f}",

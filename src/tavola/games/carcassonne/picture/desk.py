@@ -44,9 +44,9 @@ def draw(scene: Scene) -> str | None:
     picture, choices = "", []
     match decision.ask.partition(".")[2]:
         case "message":
-            name = decision.details["message"]
-            picture = card(MESSAGES.index(str(name)) + 1, _PICTURE, _HEIGHT - 2, 3.4)
-            choices = list(_message(scene, str(name)))
+            name = str(decision.details["message"])
+            face = card(MESSAGES.index(name) + 1, _PICTURE, _HEIGHT - 2, 3.4)
+            picture, choices = group(face, id=f"message-card-{name}"), list(_message(scene, name))
         case "crop":
             picture, choices = _circle(str(decision.details["circle"])), list(_crop(scene))
         case "count":
@@ -89,7 +89,8 @@ def _button(choice: _Choice, width: float, height: float) -> str:
     lines = _wrapped(choice.words, int(room / _LETTER))
     notes = _wrapped(choice.note, int(room / (_LETTER - 0.5))) if choice.note else []
     x, anchor = (width / 2, "middle") if tall else (50, "start")
-    y = 98 if tall else height / 2 + 5 - 8.5 * (len(lines) + len(notes) - 1)
+    top = (height - 74 - 17 * (len(lines) + len(notes))) / 2
+    y = top + 88 if tall else height / 2 + 5 - 8.5 * (len(lines) + len(notes) - 1)
     drawn = [
         text(x, round(y + 17 * n, 1), line, size=13.5, font_weight=600, text_anchor=anchor)
         for n, line in enumerate(lines)
@@ -98,7 +99,9 @@ def _button(choice: _Choice, width: float, height: float) -> str:
         text(x, round(y + 17 * (n + len(lines)), 1), line, size=12.5, fill=SOFT, text_anchor=anchor)
         for n, line in enumerate(notes)
     ]
-    icon = at(width / 2, 46, choice.icon, scale=1.8) if tall else at(26, height / 2, choice.icon)
+    icon = (
+        at(width / 2, round(top + 36, 1), choice.icon, scale=1.8) if tall else at(26, height / 2, choice.icon)
+    )
     return group(
         title(" – ".join(filter(None, (choice.words, choice.note)))),
         rect(0.5, 2, width, height, rx=9, fill="#8A7A63", opacity=0.28),
@@ -112,7 +115,7 @@ def _button(choice: _Choice, width: float, height: float) -> str:
 
 def _wrapped(words: str, most: int) -> list[str]:
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):
         if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()

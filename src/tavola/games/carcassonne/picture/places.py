@@ -39,6 +39,11 @@ def pier_on_board(tile: Laid, road: str) -> Point:
     return _on_board(tile, moved(lake, towards(lake, MIDDLES[edge]), _PIER))
 
 
+def piers_of(tile: Laid) -> list[str]:
+    """The roads that end at a tile's lake."""
+    return [part.name for part in plan_of(tile.tile).tile.parts if part.fact("ends") == "pier"]
+
+
 def lake_on_board(tile: Laid) -> Point:
     """The middle of a tile's lake."""
     return _on_board(tile, next(thing.at for thing in plan_of(tile.tile).things if thing.kind == "lake"))

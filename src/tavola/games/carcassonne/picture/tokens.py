@@ -75,11 +75,11 @@ def message_symbols() -> Mapping[str, str]:
 
     wall = "M-10-5H-7V-8H-4V-5H-1.5V-8H1.5V-5H4V-8H7V-5H10V8H-10Z"
     city = path(wall, fill="#E7CFA0", stroke=EDGE, stroke_linejoin="round")
-    way = "M-11 7C-4 8-6-1 0-1S4-8 11-7"
+    way = "M-13 6C-4 8-6-1 0-1S4-8 13-6"
     return {
         "road": rect(-13, -12, 26, 24, rx=3, fill="#B7C584")
-        + path(way, fill="none", stroke=ROAD_2, stroke_width=8, stroke_linecap="round")
-        + path(way, fill="none", stroke=ROAD, stroke_width=5.4, stroke_linecap="round"),
+        + path(way, fill="none", stroke=ROAD_2, stroke_width=8)
+        + path(way, fill="none", stroke=ROAD, stroke_width=5.4),
         "city": city + path("M-3 8V3A3 3 0 0 1 3 3V8Z", fill=EDGE),
         "monastery": path("M-8 9V0H8V9Z", fill=CREAM, stroke=EDGE)
         + path("M-10 1L0-7 10 1Z", fill=ROOF, stroke=EDGE, stroke_linejoin="round")

@@ -14,6 +14,7 @@ from tavola.drawing.svg import (
     circle,
     el,
     group,
+    num,
     outline_box,
     outline_circle,
     path,
@@ -28,9 +29,11 @@ from tavola.kernel import Seat
 WIDTH = 360
 SPACES, DARK = 50, 5
 _PER_ROW = 10
-_STEP, _ROW = 33.6, 46
-_BOX = 31.6, 40
-_LEFT, _TOP = MARGIN + 4, TITLE_HEIGHT + 7
+_STEP, _ROW = 33.6, 44
+_BOX = 31.6, 39.0
+_LEFT, _START = MARGIN + 4, TITLE_HEIGHT + 6
+_START_BOX = 9 * _STEP + _BOX[0], 30.0
+_TOP = _START + _START_BOX[1] + 5
 _CARD = 31, 42
 _BELOW = 66
 """How much room the messages take."""
@@ -38,6 +41,8 @@ _BELOW = 66
 _CROWDS = ((1, 1, 0.86), (2, 2, 0.74), (3, 3, 0.62), (4, 2, 0.62), (6, 3, 0.56), (9, 3, 0.46), (12, 4, 0.42))
 """Up to so many pieces on a space stand in so many columns, and are so large."""
 _DENSE = 5, 0.36
+_TINY = 0.5
+"""Below this size laps are told in words only."""
 
 Piece = tuple[str, Seat, str, int]
 """Its id, whose it is, of which kind, and how many laps it has made."""
@@ -46,7 +51,7 @@ Piece = tuple[str, Seat, str, int]
 def draw(scene: Scene) -> Panel:
     """The panel of the score track."""
     words = scene.say("track")
-    board = _TOP + 5 * _ROW
+    board = round(_TOP) + 5 * _ROW
     standing = _standing(scene)
     return framed(
         "track",
@@ -54,9 +59,9 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         board + 10 + (_BELOW if scene.messengers else 0),
         heading(words),
-        _laps_told(scene),
-        lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, paint("rim")),
+        lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
         _road(),
+        _lap(scene),
         *(_space(scene, number, standing.get(number, [])) for number in range(SPACES)),
         group(
             *(_crowd(scene, number, pieces) for number, pieces in sorted(standing.items())),
@@ -67,8 +72,10 @@ def draw(scene: Scene) -> Panel:
 
 
 def _corner(number: int) -> tuple[float, float]:
-    """Where a space begins; every second row leads back."""
-    row, column = divmod(number, _PER_ROW)
+    """Where a space begins; every second row leads back, and the start is as wide as all of a row."""
+    if number == 0:
+        return _LEFT, _START
+    row, column = divmod(number - 1, _PER_ROW)
     if row % 2:
         column = _PER_ROW - 1 - column
     return round(_LEFT + column * _STEP, 1), _TOP + row * _ROW
@@ -78,16 +85,39 @@ def _road() -> str:
     """The bends that join the rows."""
     d = ""
     for row in range(4):
-        x, y = _corner(row * _PER_ROW + _PER_ROW - 1)
-        d += f"M{x + _BOX[0] / 2:.1f} {y + _BOX[1] - 3}v12"
+        x, y = _corner((row + 1) * _PER_ROW)
+        d += f"M{x + _BOX[0] / 2:.1f} {num(y + _BOX[1] - 3)}v11"
+    d += f"M{_LEFT + _BOX[0] / 2:.1f} {num(_TOP - 8)}v11"
     return path(d, fill="none", stroke=paint("road"), stroke_width=16, opacity=0.7)
 
 
-def _laps_told(scene: Scene) -> str:
-    """What a golden pip means, once somebody has one."""
-    if max(number for seat in range(scene.view.seats) for number in scene.counters(seat).values()) < SPACES:
-        return ""
-    return _pip(WIDTH - MARGIN - 40, 16.5, 4) + note(WIDTH - MARGIN, 21, "= 50", "end", 13)
+def _box(number: int) -> tuple[float, float]:
+    """How large a space is."""
+    return _BOX if number else _START_BOX
+
+
+def _lap(scene: Scene) -> str:
+    """After the last space: from here back to the start, with a golden pip for each lap."""
+    x, y = _corner(SPACES)
+    width, height = _BOX
+    return at(
+        x,
+        y,
+        title(scene.say("lap")),
+        rect(
+            0,
+            0,
+            width,
+            height,
+            rx=6,
+            fill="none",
+            stroke="#5E4838",
+            stroke_opacity=0.6,
+            stroke_dasharray="3 3",
+        ),
+        _pip(width / 2, 12, 5),
+        text(width / 2, 32, f"+{SPACES}", size=13, font_weight=600, text_anchor="middle", fill="#4A382C"),
+    )
 
 
 def _standing(scene: Scene) -> dict[int, list[Piece]]:
@@ -111,16 +141,24 @@ def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
     words = f"{scene.say('space-dark' if dark else 'space', number=number)}{': ' if told else ''}{told}"
     if str(number) in wanted:
         words = f"{scene.say('ambush')} – {words}"
-    width, height = _BOX
+    width, height = _box(number)
     x, y = _corner(number)
-    fill, ink = ("#6B5442", "#F6EBD6") if dark else (paint("road"), "#6B5442")
+    fill, ink = ("#5E4838", "#F6EBD6") if dark else (paint("road"), "#5E4838")
     return at(
         x,
         y,
         title(words),
-        rect(0, 0, width, height, rx=6, fill=fill, stroke="#6B5442", stroke_opacity=0.6),
-        text(width / 2, 25, str(number), size=14, font_family=SERIF, text_anchor="middle", fill=ink)
-        if not pieces
+        rect(0, 0, width, height, rx=6, fill=fill, stroke="#5E4838", stroke_opacity=0.6),
+        text(
+            _BOX[0] / 2,
+            height / 2 + 5,
+            str(number),
+            size=14,
+            font_family=SERIF,
+            text_anchor="middle",
+            fill=ink,
+        )
+        if not pieces or number == 0
         else text(3.5, 12, str(number), size=12, font_family=SERIF, fill=ink),
         outline_box(0, 0, width, height, 6),
         data_ref=f"space:{number}",
@@ -137,6 +175,8 @@ def _told(scene: Scene, piece: Piece) -> str:
 
 def _crowd(scene: Scene, number: int, pieces: list[Piece]) -> str:
     """All pieces on a space, in rows; the more there are, the smaller."""
+    if number == 0:
+        return _row(scene, pieces)
     columns, scale = next(((c, s) for most, c, s in _CROWDS if len(pieces) <= most), _DENSE)
     rows = -(-len(pieces) // columns)
     width, height = _BOX
@@ -152,12 +192,24 @@ def _crowd(scene: Scene, number: int, pieces: list[Piece]) -> str:
     return group(*drawn)
 
 
+def _row(scene: Scene, pieces: list[Piece]) -> str:
+    """All pieces on the start, where everybody begins, side by side."""
+    step = min(25.0, (_START_BOX[0] - 40) / len(pieces))
+    return group(
+        *(
+            _piece(scene, piece, round(_LEFT + 44 + nth * step, 1), _START + 17, 0.8)
+            for nth, piece in enumerate(pieces)
+        )
+    )
+
+
 def _piece(scene: Scene, piece: Piece, x: float, y: float, scale: float) -> str:
     name, seat, kind, laps = piece
     pick = scene.counter_pick(seat, kind) if kind != "robber" else None
     faded: dict[str, Value] = {"opacity": 0.45} if kind == "robber" and seat in scene.spent else {}
     pips = "".join(
-        _pip((nth - (laps - 1) / 2) * 8, -17 if kind == "meeple" else -20, 4) for nth in range(laps)
+        _pip((nth - (laps - 1) / 2) * 8, -17 if kind == "meeple" else -20, 4)
+        for nth in range(laps if scale > _TINY else 0)
     )
     man = el("use", href=f"#man-{seat}-{kind}")
     if pick is None:
