@@ -1,0 +1,139 @@
+"""What the board itself answers to: turning a piece, pointing at a region, layers on demand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+import tavola
+from tests.e2e.conftest import PHONE, Site
+from tests.e2e.players import look, wait_for_answer
+
+GHOST = ".ghosts .ghost"
+
+
+def open_carcassonne(page: Page, site: Site) -> None:
+    """A table at which the person lays the first tile, a bend of road, which fits in more than one way."""
+    body = {
+        "game": "carcassonne",
+        "start": 0,
+        "draws": ["base.V"],
+        "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}],
+    }
+    made = page.request.post(f"{site.url}/api/tables", data=body).json()
+    page.goto(f"{site.url}/t/{made['table']}#key={made['keys']['0']}&seat=0")
+    page.get_by_test_id("list").wait_for()
+    page.locator("[data-panel] .lit").first.wait_for()
+
+
+def pick_what_can_be_turned(page: Page, *, tap: bool = False) -> None:
+    """Pick cells until one leaves several ways to lay the tile."""
+    cells = page.locator('[data-panel="board"] [data-pick^="cell="]')
+    for number in range(cells.count()):
+        cell = cells.nth(number)
+        cell.tap(force=True) if tap else cell.click(force=True)
+        page.locator('[data-panel="board"] .picked').wait_for()
+        if page.get_by_test_id("turn").count():
+            page.locator(GHOST).first.wait_for(state="attached")
+            return
+    raise AssertionError("no cell leaves a choice")
+
+
+def next_way(page: Page) -> str:
+    return page.get_by_test_id("turn").get_attribute("aria-label") or ""
+
+
+def settled(page: Page, before: str) -> str:
+    """The words of the turn button once they have changed."""
+    page.wait_for_function(
+        "before => document.querySelector('[data-testid=\"turn\"]')?.ariaLabel !== before", arg=before
+    )
+    page.locator(GHOST).first.wait_for(state="attached")
+    return next_way(page)
+
+
+def test_a_tile_is_turned_by_key_by_click_and_by_wheel_and_laid_by_enter(site: Site, people: Any) -> None:
+    page = people().new_page()
+    open_carcassonne(page, site)
+    pick_what_can_be_turned(page)
+    first = next_way(page)
+    page.keyboard.press("r")
+    second = settled(page, first)
+    page.keyboard.press("Shift+R")
+    back = settled(page, second)
+    picked = page.locator('[data-panel="board"] .picked')
+    picked.click(force=True)
+    clicked = settled(page, back)
+    picked.hover(force=True)
+    page.mouse.wheel(0, -100)
+    wheeled = settled(page, clicked)
+    version = look(page).version
+    page.keyboard.press("Enter")
+    wait_for_answer(page, version)
+
+    assert first == back == wheeled
+    assert second == clicked != first
+
+
+def test_on_a_phone_a_tap_turns_the_tile_and_confirm_is_there(site: Site, people: Any) -> None:
+    page = people(**PHONE).new_page()
+    open_carcassonne(page, site)
+    pick_what_can_be_turned(page, tap=True)
+    first = next_way(page)
+    page.locator('[data-panel="board"] .picked').tap(force=True)
+    second = settled(page, first)
+
+    assert first != second
+    assert page.get_by_test_id("confirm").is_enabled()
+
+
+def claimed_record() -> str:
+    """A game in which somebody stands on something that is not complete."""
+    match = tavola.new("carcassonne", seats=2, seed=3)
+    while "data-region" not in match.svg():
+        match.choose(match.options[0])
+    return match.record
+
+
+def test_pointing_at_a_region_lights_all_of_it_and_tells_its_points(site: Site, people: Any) -> None:
+    page = people().new_page()
+    page.goto(site.url)
+    page.get_by_test_id("upload").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": claimed_record().encode()}
+    )
+    region = page.locator('[data-panel="board"] [data-region]').first
+    region.wait_for(state="attached")
+    number = region.get_attribute("data-region")
+    region.hover(force=True)
+    told = page.get_by_test_id("hint").inner_text()
+    lit = page.locator('[data-panel="board"] .region').count()
+    page.mouse.move(2, 2)
+    page.get_by_test_id("hint").wait_for(state="detached")
+
+    assert "Player 1" in told
+    assert lit == page.locator(f'[data-panel="board"] [data-region="{number}"]').count()
+    assert 0 == page.locator('[data-panel="board"] .region').count()
+
+
+def test_the_fields_are_shown_on_demand_and_it_is_remembered(site: Site, people: Any) -> None:
+    page = people().new_page()
+    open_carcassonne(page, site)
+    switch = page.get_by_test_id("layer-fields")
+    before = switch.get_attribute("aria-pressed")
+    page.keyboard.press("f")
+    after = switch.get_attribute("aria-pressed")
+    page.reload()
+    switch.wait_for()
+
+    assert ("false", "true") == (before, after)
+    assert "true" == switch.get_attribute("aria-pressed")
+    assert 1 == page.locator(".on-demand.on").count()
+
+
+def test_an_unknown_path_shows_the_start_page_with_a_friendly_line(site: Site, people: Any) -> None:
+    page = people().new_page()
+    page.goto(f"{site.url}/no/such/place")
+    page.get_by_test_id("lost").wait_for()
+
+    assert page.locator('[data-game="carrara"]').count() == 1

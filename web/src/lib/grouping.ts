@@ -1,0 +1,51 @@
+/** The log made easier to read: where a step scores a lot at once, each player's points stand together. */
+import type { LogLine, Seat } from "./protocol";
+
+/** So many lines with points in a row are more than anybody reads one by one. */
+const MANY = 6;
+
+/** The lines, long rows of scorings in one step summed up to one line for each player. */
+export function grouped(lines: readonly LogLine[], words: (seat: Seat) => string): LogLine[] {
+  const found: LogLine[] = [];
+  for (let i = 0; i < lines.length;) {
+    const row = scoringRow(lines, i);
+    if (row.length < MANY) found.push(...lines.slice(i, (i += Math.max(1, row.length))));
+    else {
+      found.push(...summed(row, words));
+      i += row.length;
+    }
+  }
+  return found;
+}
+
+/** The scorings that follow each other from here on, all in one step. */
+function scoringRow(lines: readonly LogLine[], from: number): LogLine[] {
+  const step = lines[from]?.step;
+  const end = lines.findIndex(
+    (line, i) => i >= from && (line.step !== step || line.seat === null || line.points === null),
+  );
+  return lines.slice(from, end < 0 ? lines.length : end);
+}
+
+function summed(row: readonly LogLine[], words: (seat: Seat) => string): LogLine[] {
+  const seats = [...new Set(row.map((line) => line.seat))].filter((seat) => seat !== null);
+  return seats.sort((one, other) => one - other).map((seat) => {
+    const own = row.filter((line) => line.seat === seat);
+    const [first] = own;
+    if (first === undefined || own.length === 1) return own;
+    return {
+      ...first,
+      text: words(seat),
+      where: own.flatMap((line) => line.where),
+      rule: "",
+      rule_text: "",
+      page: 0,
+      points: own.reduce((sum, line) => sum + (line.points ?? 0), 0),
+      items: own.flatMap((line) => (line.items.length > 0 ? line.items : [itemOf(line)])),
+    };
+  }).flat();
+}
+
+function itemOf({ text, rule, page, rule_text, where }: LogLine): LogLine["items"][number] {
+  return { text, rule, page, rule_text, where: where[0] ?? "" };
+}

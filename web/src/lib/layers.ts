@@ -1,0 +1,19 @@
+/** Layers that drawings show on demand: `class="on-demand" data-layer="NAME"`, unseen until asked for. */
+
+export interface Layer {
+  name: string;
+  /** What the drawing itself calls it; may be empty. */
+  title: string;
+}
+
+/** Show the layers that are wanted, hide the others; tells which there are, each once. */
+export function showLayers(root: ParentNode, wanted: readonly string[]): Layer[] {
+  const found = new Map<string, Layer>();
+  for (const element of root.querySelectorAll<SVGElement>("[data-panel] .on-demand[data-layer]")) {
+    const name = element.dataset.layer ?? "";
+    element.classList.toggle("on", wanted.includes(name));
+    if (element.closest(".ghosts") === null && !found.has(name))
+      found.set(name, { name, title: element.getAttribute("aria-label") ?? "" });
+  }
+  return [...found.values()];
+}
