@@ -3,7 +3,7 @@
 import pytest
 
 from tavola import library
-from tavola.kernel import Event
+from tavola.kernel import Award, Bag, Choice, Event, Item, Option
 from tavola.server import telling
 
 
@@ -44,16 +44,39 @@ def test_the_same_event_told_twice_keeps_both_places() -> None:
     assert [(at, line.step) for at, line in lines] in ([(0, 3), (1, 4), (2, 5)], [(0, 3)])
 
 
+class Done(Option):
+    """Says nothing about where."""
+
+
+class Did(Option):
+    """Says what was done."""
+
+    @property
+    def fields(self) -> dict[str, str | Bag]:
+        return {"what": "this"}
+
+
 def test_the_last_move_of_each_seat_is_marked() -> None:
+    points = Award(1, "s", (Item("x", 1, 1, "r"),))
     log = [
         (0, Event("a", 0, "r", where=("tile:villa 1",))),
         (1, Event("b", 1, "r", where=("city:lucca", "seat:1"))),
+        (1, Event("b", 1, "r", where=("city:siena",))),
         (2, Event("c", 0, "r", where=("tile:porta 2",))),
-        (3, Event("d", 1, "r", where=("seat:1",))),
-        (4, Event("e", None, "r", where=("wheel",))),
+        (2, Event("scored by another's move", 1, "r", award=points, where=("tile:villa 1",))),
+        (3, Event("scored by saying done", 1, "r", award=points, where=("tile:villa 2",))),
+        (3, Event("e", None, "r", where=("wheel",))),
     ]
+    steps = [Choice(0, Did()), Choice(1, Did()), Choice(0, Did()), Choice(1, Done())]
 
-    assert telling.last_moves(log, 2) == {0: ["tile:porta 2"], 1: ["city:lucca"]}
+    assert telling.last_moves(log, steps, 2) == {0: ["tile:porta 2"], 1: ["city:lucca"]}
+
+
+def test_who_chooses_to_score_has_scored_as_their_last_move() -> None:
+    points = Award(0, "s", (Item("x", 1, 1, "r"),))
+    log = [(0, Event("scored", 0, "r", award=points, where=("city:lucca",)))]
+
+    assert telling.last_moves(log, [Choice(0, Did())], 2) == {0: ["city:lucca"]}
 
 
 def test_options_are_told_with_their_fields_and_words() -> None:

@@ -57,7 +57,7 @@ def state_message(room: Room, connection: Connection) -> m.State:
         steps=0 if play is None else len(play.steps),
         log_from=known,
         log=log.lines[known:],
-        last_moves={} if play is None else telling.last_moves(play.log, len(table.chairs)),
+        last_moves={} if play is None else telling.last_moves(play.log, play.steps, len(table.chairs)),
         curtain=curtain,
         record_open=table.all_is_open,
     )

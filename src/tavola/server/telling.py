@@ -8,7 +8,7 @@ from importlib import import_module
 
 from tavola import library
 from tavola.drawing.panel import Panel
-from tavola.kernel import Award, Decision, Event, Game, Item, Option, Rulebook, Seat, View
+from tavola.kernel import Award, Choice, Decision, Event, Game, Item, Option, Rulebook, Seat, Step, View
 from tavola.server import messages as m
 from tavola.words import LANGUAGES, Lexicon, load
 
@@ -144,16 +144,22 @@ def _rule(rule: str, words: Lexicon, rules: Rulebook) -> tuple[int, str]:
     return (rules[rule].page, rules[rule].text[words.language]) if rule in rules else (0, "")
 
 
-def last_moves(events: Sequence[tuple[int, Event]], seats: int) -> dict[Seat, list[str]]:
-    """What each seat's last move concerned."""
-    found: dict[Seat, list[str]] = {}
-    for _, event in reversed(events):
+def last_moves(
+    events: Sequence[tuple[int, Event]], steps: Sequence[Step], seats: int
+) -> dict[Seat, list[str]]:
+    """What each seat's last move concerned: what it chose itself, not points that came of it or of others."""
+    found: dict[Seat, tuple[int, list[str]]] = {}
+    for number, event in reversed(events):
+        step = steps[number]
+        if len(found) == seats and all(number < at for at, _ in found.values()):
+            break
+        if not isinstance(step, Choice) or step.seat != event.seat:
+            continue
         refs = [ref for ref in event.where if not ref.startswith("seat:")]
-        if event.seat is not None and event.seat not in found and refs:
-            found[event.seat] = refs
-            if len(found) == seats:
-                break
-    return found
+        is_move = event.award is None or bool(step.option.fields)
+        if refs and is_move and found.get(step.seat, (number, []))[0] == number:
+            found[step.seat] = number, refs  # the first of what one step told
+    return {seat: refs for seat, (_, refs) in found.items()}
 
 
 # -- games and rules ----------------------------------------------------------------------------
