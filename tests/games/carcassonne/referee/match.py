@@ -14,7 +14,7 @@ from tests.games.carcassonne.referee.comparison import Comparison, place
 from tests.games.carcassonne.referee.disagreement import Disagreement, same
 from tests.games.carcassonne.referee.land import ring
 from tests.games.carcassonne.referee.referee import Referee
-from tests.games.carcassonne.referee.table import Gain, Table, place_of
+from tests.games.carcassonne.referee.table import Gain, Table, cell_of, place_of
 
 MODULES = CARCASSONNE.offer.modules
 TOLD_OTHERWISE = {
@@ -117,15 +117,20 @@ def _eager(table: Table, decision: Decision) -> Sequence[Option]:
 
 
 def _neighbours(table: Table, text: str) -> int:
-    x, y = map(int, text.split()[1].split(","))
-    return sum(cell in table.land.tiles for cell in ring((x, y)))
+    """Tiles around a place; most of all where mage and witch could be brought together."""
+    near = [cell for cell in ring(cell_of(text.split()[1])) if cell in table.land.tiles]
+    features = [table.enchanted(name) for name in table.magic]
+    meet = all(feature is not None and feature.cells.intersection(near) for feature in features)
+    return len(near) + 10 * meet
 
 
 def _from_the_other(table: Table, text: str) -> int:
     """How far a place for the mage is from the witch, and the other way round."""
-    name, (cell, _) = text.split()[1], place_of(text)
+    name, (cell, part) = text.split()[1], place_of(text)
     other = table.magic["witch" if name == "mage" else "mage"]
-    return 0 if other is None else abs(cell[0] - other[0][0]) + abs(cell[1] - other[0][1])
+    if other is None or other[1][0] != part[0]:
+        return 100
+    return abs(cell[0] - other[0][0]) + abs(cell[1] - other[0][1])
 
 
 def _figures_on(table: Table, text: str) -> int:
@@ -144,11 +149,11 @@ def _take(state: CarcassonneState, referee: Referee, step: Step) -> None:
         referee.told(step.outcome)
     same(
         "what was scored",
-        Counter(referee.table.gains),
+        Counter(gain for gain in referee.table.gains if gain.points),
         Counter(
             Gain(event.award.seat, event.award.points, frozenset(map(place, event.where)))
             for event in events
-            if event.award is not None
+            if event.award is not None and event.award.points
         ),
     )
     told = [
