@@ -160,6 +160,16 @@ def test_the_tile_of_message_4_at_the_road_of_the_builder_brings_a_double_turn()
     assert table.asked(0) == "carcassonne.second"
 
 
+@rule("carcassonne.ruling.messages-tile")
+def test_a_builder_put_in_this_turn_brings_no_double_turn_by_the_tile_of_message_4() -> None:
+    table = with_message(4, "builder", then=("base.U",)).laid("base.U 0,1 r1", "base.U 1,1 r1")
+    table.figures(0, "meeple 0,0 r1", "meeple 1,1 r1")
+
+    table.chooses(0, "place 1,0 r0", "put builder r2", "message", "place 1,2 r1", "skip")
+
+    assert seen(table).waiting_for == (1,)
+
+
 @rule("carcassonne.ruling.messages-tile", "carcassonne.builder.no-chain")
 def test_two_tiles_at_roads_of_the_builder_bring_a_single_double_turn() -> None:
     table = with_message(4, "builder", then=("base.U", "base.U"))

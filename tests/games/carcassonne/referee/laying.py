@@ -47,12 +47,13 @@ def draw_and_lay(table: Table) -> Generator[Asked, str, Cell | None]:
 
 
 def _earn(table: Table, cell: Cell) -> None:
-    """A tile at the road or city of the mover's builder earns a second turn, but not within one."""
+    """A tile at the road or city of the mover's builder earns a second turn, but not within one, nor in the turn it was put."""
     for builder in table.figures:
         if builder.name == "builder" and builder.seat == table.mover and cell in table.of(builder).cells:
-            table.earned = table.earned or not table.second
-            if not table.second and builder in table.put_this_turn:
-                table.seen["double turns by a builder of the same turn"] += 1
+            if builder in table.put_this_turn:
+                table.seen["tiles at the builder in the turn it was put"] += 1
+            else:
+                table.earned = table.earned or not table.second
 
 
 def _pool(table: Table) -> Counter[str]:

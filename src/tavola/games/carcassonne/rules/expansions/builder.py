@@ -75,7 +75,10 @@ class Builder(Module):
         return [0, 0]
 
     def laid(self, state: CarcassonneState) -> None:
-        """A tile at the road or city of the mover's builder earns a second half; a second half earns none."""
+        """A tile at the road or city of the mover's builder earns a second half, if he was put earlier.
+
+        A second half earns none.
+        """
         slot = _slot(state)
         if slot[SECOND]:
             return
@@ -84,7 +87,9 @@ class Builder(Module):
             if figure == builder and seat == state.mover:
                 base, face = state.tile_base[-1], state.tile_face[-1]
                 roots = state.roots(segment)
-                if any(state.find(base + n) in roots for n in face.closing):
+                if not _put_this_turn(state, segment) and any(
+                    state.find(base + n) in roots for n in face.closing
+                ):
                     slot[EARNED] = 1
                 return
 
@@ -119,6 +124,11 @@ class Builder(Module):
     def left(self, state: CarcassonneState, events: list[Event] | None) -> None:
         builder = state.rules.figure_number["builder"]
         send_lonely_home(state, builder, "carcassonne.builder.lonely", events)
+
+
+def _put_this_turn(state: CarcassonneState, segment: int) -> bool:
+    """Whether everything from the builder's tile on was laid by the mover: then it was in this turn."""
+    return all(seat == state.mover for seat in state.tile_seat[state.tile_of(segment) :])
 
 
 def _slot(state: CarcassonneState) -> list[int]:
