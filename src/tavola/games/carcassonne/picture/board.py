@@ -75,11 +75,7 @@ def _definitions(scene: Scene, faces: Iterable[tuple[str, int]]) -> Iterator[str
         yield tokens.definitions()
     lying = {(f.seat, f.figure) for f in scene.view.figures if f.on == "field" and f.figure != "pig"}
     for seat in range(scene.view.seats):
-        for kind in (
-            *scene.kinds,
-            *(["messenger"] if scene.messengers else ()),
-            *(["robber"] if scene.robbers else ()),
-        ):
+        for kind in scene.men:
             yield group(figure(kind, scene.colour(seat)), id=f"man-{seat}-{kind}")
             if (seat, kind) in lying:
                 yield group(figure(kind, scene.colour(seat), True), id=f"man-{seat}-{kind}-lying")

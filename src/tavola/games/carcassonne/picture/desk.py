@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT
-from tavola.drawing.palette import CARD, LINE, SOFT, WELL
+from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.svg import SERIF, at, circle, el, group, outline_box, path, rect, text, title
+from tavola.games.carcassonne.picture import ambush
 from tavola.games.carcassonne.picture.colours import CROP
 from tavola.games.carcassonne.picture.scene import Scene
 from tavola.games.carcassonne.picture.tokens import MESSAGES
@@ -15,7 +16,7 @@ from tavola.games.carcassonne.picture.track import DARK, card
 from tavola.kernel import Decision
 
 _WIDTH, _HEIGHT, _GAP = 344, 164, 8
-_QUESTIONS = ("message", "crop", "count", "robbery", "magic", "robber", "ferries", "crop_add")
+_QUESTIONS = ("message", "crop", "count", "robbery", "magic", "robber")
 _PICTURE = 118
 """The width of a card beside the choices."""
 _LETTER = 7.9
@@ -55,8 +56,8 @@ def draw(scene: Scene) -> str | None:
             choices = list(_robbery(scene, decision))
         case "magic":
             choices = list(_magic(scene, decision))
-        case "robber" | "ferries" | "crop_add" as question:
-            picture, choices = _thing(scene, question), list(_passing(scene, question, decision))
+        case "robber":
+            return at(MARGIN, TITLE_HEIGHT, ambush.draw(scene, decision, _WIDTH, _HEIGHT))
     left = _PICTURE + 2 * _GAP if picture else 0
     columns = 1 if picture or len(choices) == 1 else 2
     rows = -(-len(choices) // columns)
@@ -185,27 +186,6 @@ def _robbery(scene: Scene, decision: Decision) -> Iterator[_Choice]:
             scene.player(victim),
             scene.say(f"counts-{counter}"),
         )
-
-
-def _thing(scene: Scene, question: str) -> str:
-    """What is spoken of, on a quiet ground."""
-    seat = scene.view.seat or 0
-    icon = {
-        "robber": el("use", href=f"#man-{seat}-robber", transform="scale(3)"),
-        "ferries": el("use", href="#ferry-boat", transform="rotate(-30)scale(3)"),
-        "crop_add": el("use", href=f"#man-{seat}-meeple", transform="scale(3)"),
-    }[question]
-    return rect(0, 0, _PICTURE, _HEIGHT - 2, rx=8, fill=WELL) + at(_PICTURE / 2, _HEIGHT / 2, icon)
-
-
-def _passing(scene: Scene, question: str, decision: Decision) -> Iterator[_Choice]:
-    """A question of the board or the track that can be passed over: a hint is no choice, this is."""
-    word = next(option.word for option in decision.options if not option.fields)
-    cross = circle(0, 0, 15, fill="none", stroke=SOFT, stroke_width=2) + path(
-        "M-5-5L5 5M5-5L-5 5", stroke=SOFT, stroke_width=2.6, stroke_linecap="round"
-    )
-    key = question.replace("_", "-")
-    yield _Choice(f"do={word}", cross, scene.say(f"pass-{key}"), scene.say(f"or-{key}"))
 
 
 def _magic(scene: Scene, decision: Decision) -> Iterator[_Choice]:

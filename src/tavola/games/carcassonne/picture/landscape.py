@@ -58,7 +58,7 @@ def ferries(scene: Scene) -> Iterator[str]:
     for number, (cell, first, second) in enumerate(scene.ferries, 1):
         (ax, ay), (bx, by) = (pier_on_board(scene.laid[cell], road) for road in (first, second))
         angle = round(degrees(atan2(by - ay, bx - ax)))
-        boat = el("use", href="#ferry-boat", transform=None)
+        boat = el("use", href="#ferry-boat")
         place = f"translate({num((ax + bx) / 2)} {num((ay + by) / 2)}) rotate({angle})"
         yield el("g", boat, id=f"ferry-{number}", transform=place)
 

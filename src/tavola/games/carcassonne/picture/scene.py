@@ -171,6 +171,12 @@ class Scene:
         """The kinds of figures in play."""
         return tuple(self.view.supply[0]) if self.view.supply else ()
 
+    @property
+    def men(self) -> tuple[str, ...]:
+        """Everything that stands in a player's colour, on the board or on the track."""
+        messenger = ("messenger",) if self.messengers else ()
+        return (*self.kinds, *messenger, *(("robber",) if self.robbers else ()))
+
     @cached_property
     def figure_ids(self) -> tuple[str, ...]:
         """The id of every figure on the board, in the view's order."""

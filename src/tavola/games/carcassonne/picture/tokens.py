@@ -75,7 +75,7 @@ def message_symbols() -> Mapping[str, str]:
 
     wall = "M-10-5H-7V-8H-4V-5H-1.5V-8H1.5V-5H4V-8H7V-5H10V8H-10Z"
     city = path(wall, fill="#E7CFA0", stroke=EDGE, stroke_linejoin="round")
-    way = "M-13 6C-4 8-6-1 0-1S4-8 13-6"
+    way = "M-13 6C-4 6-6 0 0 0S4-6 13-6"
     return {
         "road": rect(-13, -12, 26, 24, rx=3, fill="#B7C584")
         + path(way, fill="none", stroke=ROAD_2, stroke_width=8)

@@ -52,7 +52,7 @@ def draw(scene: Scene) -> Panel:
     """The panel of the score track."""
     words = scene.say("track")
     board = round(_TOP) + 5 * _ROW
-    standing = _standing(scene)
+    there = standing(scene)
     return framed(
         "track",
         words,
@@ -62,12 +62,13 @@ def draw(scene: Scene) -> Panel:
         lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
         _road(),
         _lap(scene),
-        *(_space(scene, number, standing.get(number, [])) for number in range(SPACES)),
+        *(_space(scene, number, there.get(number, [])) for number in range(SPACES)),
         group(
-            *(_crowd(scene, number, pieces) for number, pieces in sorted(standing.items())),
+            *(_crowd(scene, number, pieces) for number, pieces in sorted(there.items())),
             pointer_events="none",
         ),
         at(0, board + 12, *_messages(scene)) if scene.messengers else "",
+        aside=True,
     )
 
 
@@ -120,7 +121,7 @@ def _lap(scene: Scene) -> str:
     )
 
 
-def _standing(scene: Scene) -> dict[int, list[Piece]]:
+def standing(scene: Scene) -> dict[int, list[Piece]]:
     """Who stands on which space."""
     found: dict[int, list[Piece]] = {}
     for seat in range(scene.view.seats):
@@ -134,16 +135,14 @@ def _standing(scene: Scene) -> dict[int, list[Piece]]:
 
 
 def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
-    dark = number % DARK == 0
     decision = scene.asked("robber")
     wanted = {str(o.fields["space"]) for o in decision.options if "space" in o.fields} if decision else set()
-    told = scene.say.listed([_told(scene, piece) for piece in pieces])
-    words = f"{scene.say('space-dark' if dark else 'space', number=number)}{': ' if told else ''}{told}"
+    words = words_of(scene, number, pieces)
     if str(number) in wanted:
         words = f"{scene.say('ambush')} – {words}"
     width, height = _box(number)
     x, y = _corner(number)
-    fill, ink = ("#5E4838", "#F6EBD6") if dark else (paint("road"), "#5E4838")
+    fill, ink = looks_of(number)
     return at(
         x,
         y,
@@ -164,6 +163,18 @@ def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
         data_ref=f"space:{number}",
         data_pick=f"space={number}" if str(number) in wanted else None,
     )
+
+
+def looks_of(number: int) -> tuple[str, str]:
+    """The colour of a space, and that of the writing on it."""
+    return ("#5E4838", "#F6EBD6") if number % DARK == 0 else (paint("road"), "#5E4838")
+
+
+def words_of(scene: Scene, number: int, pieces: list[Piece]) -> str:
+    """A space and who stands on it."""
+    told = scene.say.listed([_told(scene, piece) for piece in pieces])
+    key = "space" if number % DARK else "space-dark"
+    return ": ".join(filter(None, (scene.say(key, number=number), told)))
 
 
 def _told(scene: Scene, piece: Piece) -> str:
