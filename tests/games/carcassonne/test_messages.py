@@ -250,7 +250,7 @@ def test_with_messages_the_mover_decides_what_is_scored_first() -> None:
     assert (question, len(options), seen(table, 0).decisions[0].details["points"]) == (
         "carcassonne.score",
         2,
-        "4",
+        4,
     )
 
 
@@ -260,7 +260,7 @@ def test_the_other_order_may_be_chosen_as_well() -> None:
     road = next(option for option in table.options(0) if not option.endswith("c1"))
     table.chooses(0, road)
 
-    assert seen(table, 0).decisions[0].details["points"] == "2"
+    assert seen(table, 0).decisions[0].details["points"] == 2
 
 
 @rule("carcassonne.ruling.score-order")

@@ -434,7 +434,7 @@ def test_robbed_points_in_anothers_turn_bring_no_message() -> None:
 
     assert (table.points(0), seen(table).more["messages"]) == (
         8 + 4 + 2,
-        {"messenger": (4, 2), "unseen": 8, "seen": ()},
+        {"meeple": (10, 13), "messenger": (4, 2), "unseen": 8, "seen": ()},
     )
 
 

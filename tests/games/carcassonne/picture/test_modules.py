@@ -64,7 +64,8 @@ def made_up(question: str) -> CarcassonneView:
     cells = [packed(tile.x, tile.y) for tile in view.tiles]
     match question:
         case "robbery":
-            return asking(question, Rob(0, "meeple"), Rob(0, "messenger"), Rob(2, "meeple"))
+            asked = asking(question, Rob(0, "meeple"), Rob(0, "messenger"), Rob(2, "meeple"))
+            return replace(asked, decisions=(replace(asked.decisions[0], details={"halves": "3 2 1"}),))
         case "gold_share":
             lying = {f"{tile.x},{tile.y}": 1 for tile in view.tiles[3:5]}
             asked = asking(question, OnCell("take-gold", cells[3]), OnCell("take-gold", cells[4]))
@@ -162,7 +163,12 @@ def test_without_messages_and_robbers_points_are_a_race() -> None:
 
 
 def test_both_counting_figures_stand_where_their_points_are() -> None:
-    view = with_more(replace(middle(), scores=(67, 0, 0, 0, 0, 0)), "messages", messenger=(5, 0, 0, 0, 0, 0))
+    view = with_more(
+        replace(middle(), scores=(67, 0, 0, 0, 0, 0)),
+        "messages",
+        meeple=(62, 0, 0, 0, 0, 0),
+        messenger=(5, 0, 0, 0, 0, 0),
+    )
     titles = titles_of([named(draw(view, ENGLISH, names=("Ada",)), "track")])
 
     assert any("Space 12: Ada’s counting meeple (62)" in title for title in titles)
@@ -191,7 +197,9 @@ def test_no_two_pieces_on_a_space_hide_each_other(crowd: int) -> None:
 
 
 def test_all_pieces_start_side_by_side() -> None:
-    view = with_more(replace(middle(), scores=(0,) * 6), "messages", messenger=(0,) * 6)
+    view = with_more(
+        replace(middle(), scores=(0,) * 6), "messages", meeple=(112, 0, 0, 0, 0, 0), messenger=(0,) * 6
+    )
     found = places([named(draw(view, ENGLISH), "track")], "counter-")
 
     assert {y for _, y in found.values()} == {next(iter(found.values()))[1]}

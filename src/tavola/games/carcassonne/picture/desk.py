@@ -178,12 +178,13 @@ def _count(scene: Scene, decision: Decision) -> Iterator[_Choice]:
 
 
 def _robbery(scene: Scene, decision: Decision) -> Iterator[_Choice]:
-    for option in decision.options:
+    halves = str(decision.details["halves"]).split()
+    for option, half in zip(decision.options, halves, strict=True):
         victim, counter = int(str(option.fields["victim"])), str(option.fields["counter"])
         yield _Choice(
             f"victim={victim};counter={counter}",
             el("use", href=f"#man-{victim}-{counter}"),
-            scene.player(victim),
+            f"{scene.player(victim)}: +{half}",
             scene.say(f"counts-{counter}"),
         )
 

@@ -142,14 +142,10 @@ class Scene:
 
     def counters(self, seat: Seat) -> Mapping[str, int]:
         """The numbers that the counting figures of a seat have reached."""
-        points = self.view.scores[seat]
-        decision = self.asked("count")
-        if decision is not None and decision.seat == seat:
-            # They are known, but no figure has moved yet.
-            points -= int(str(decision.details.get("points", 0)))
-        if not self.messengers:
-            return {"meeple": points}
-        return {"meeple": points - self.messengers[seat], "messenger": self.messengers[seat]}
+        if not self.messengers or self.view.over:  # for the final scoring both become one
+            return {"meeple": self.view.scores[seat]}
+        meeples = cast("Sequence[int]", self._more("messages", "meeple"))
+        return {"meeple": meeples[seat], "messenger": self.messengers[seat]}
 
     def counter_pick(self, seat: Seat, counter: str) -> str | None:
         """What a counting figure stands for in the open question, if it can be chosen."""

@@ -122,8 +122,8 @@ carcassonne-ask-landing = { $figure_key ->
 carcassonne-ask-ferry = Welche Stege verbindet die neue Fähre?
 carcassonne-ask-ferries = Legst du eine Fähre um?
 carcassonne-ask-score = Was wird als Nächstes gewertet?
-carcassonne-ask-count = { $points_key ->
-    [1] Du bekommst 1 Punkt. Welche Zählfigur zieht?
+carcassonne-ask-count = { $points ->
+    [one] Du bekommst 1 Punkt. Welche Zählfigur zieht?
    *[other] Du bekommst { $points } Punkte. Welche Zählfigur zieht?
 }
 carcassonne-ask-message = Deine Depesche: { $message }. Nutzt du sie, oder nimmst du 2 Punkte?

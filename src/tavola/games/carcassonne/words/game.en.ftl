@@ -128,8 +128,8 @@ carcassonne-ask-landing = { $figure_key ->
 carcassonne-ask-ferry = Which piers does the new ferry join?
 carcassonne-ask-ferries = Do you lay a ferry anew?
 carcassonne-ask-score = What is scored next?
-carcassonne-ask-count = { $points_key ->
-    [1] You get 1 point. Which counting figure moves?
+carcassonne-ask-count = { $points ->
+    [one] You get 1 point. Which counting figure moves?
    *[other] You get { $points } points. Which counting figure moves?
 }
 carcassonne-ask-message = Your message: { $message }. Do you use it, or do you take 2 points?

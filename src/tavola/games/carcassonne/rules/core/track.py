@@ -70,7 +70,7 @@ class Count(Job):
         _, due, _ = _parts(task)
         seat, points = due[0]
         options = tuple(map(CountWith, state.rules.counters))
-        return (Decision(seat, "carcassonne.count", options, {"points": str(points)}),)
+        return (Decision(seat, "carcassonne.count", options, {"points": points}),)
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         assert isinstance(option, CountWith)

@@ -150,8 +150,8 @@ class Messages(Module):
 
     def shows(self, state: CarcassonneState) -> Mapping[str, object]:
         seen = _slot(state)[SEEN:]
-        reached = tuple(state.track[state.seats :])
-        return {"messenger": reached, "unseen": len(_unseen(state)), "seen": tuple(seen)}
+        meeple, messenger = tuple(state.track[: state.seats]), tuple(state.track[state.seats :])
+        return {"meeple": meeple, "messenger": messenger, "unseen": len(_unseen(state)), "seen": tuple(seen)}
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():

@@ -106,7 +106,8 @@ class Robbery(Job):
     def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
         seat, loot = _parts(task)
         options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
-        return (Decision(seat, "carcassonne.robbery", options),)
+        halves = " ".join(str(_half(points)) for _, _, points in loot)
+        return (Decision(seat, "carcassonne.robbery", options, {"halves": halves}),)
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         assert isinstance(option, Rob)
