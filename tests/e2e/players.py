@@ -11,6 +11,9 @@ from playwright.sync_api import Page, TimeoutError
 CONFIRM = '[data-testid="confirm"]'
 TARGETS = '[data-panel] .lit:not(.picked), [data-testid="choice"]:not([disabled])'
 
+_SOON = 3_000.0
+"""Milliseconds until what was lit is given up."""
+
 _LOOK = """targets => {
     const at = name => document.querySelector(`[data-testid="${name}"]`);
     return {
@@ -95,11 +98,14 @@ class Clicker:
 
     def _press(self, what: str, number: int) -> None:
         target = self._page.locator(what).nth(number)
-        if not self._touch:
-            target.dispatch_event("click")
-            return
-        target.scroll_into_view_if_needed()
-        target.tap(force=True)
+        try:
+            if not self._touch:
+                target.dispatch_event("click", timeout=_SOON)
+                return
+            target.scroll_into_view_if_needed(timeout=_SOON)
+            target.tap(force=True, timeout=_SOON)
+        except TimeoutError:
+            return  # the light went out meanwhile; look again
 
 
 class Typist:

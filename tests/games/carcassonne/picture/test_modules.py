@@ -197,9 +197,7 @@ def test_no_two_pieces_on_a_space_hide_each_other(crowd: int) -> None:
 
 
 def test_all_pieces_start_side_by_side() -> None:
-    view = with_more(
-        replace(middle(), scores=(0,) * 6), "messages", meeple=(112, 0, 0, 0, 0, 0), messenger=(0,) * 6
-    )
+    view = with_more(replace(middle(), scores=(0,) * 6), "messages", meeple=(0,) * 6, messenger=(0,) * 6)
     found = places([named(draw(view, ENGLISH), "track")], "counter-")
 
     assert {y for _, y in found.values()} == {next(iter(found.values()))[1]}
@@ -223,7 +221,8 @@ def test_a_robber_that_has_robbed_is_pale() -> None:
 
 
 def test_full_laps_are_told_on_the_mat() -> None:
-    view = with_more(replace(middle(), scores=(112, 0, 0, 0, 0, 0)), "messages", messenger=(0,) * 6)
+    scores = (112, 0, 0, 0, 0, 0)
+    view = with_more(replace(middle(), scores=scores), "messages", meeple=scores, messenger=(0,) * 6)
 
     assert "(100 + 12)" in texts_of([named(draw(view, ENGLISH), "mat-0")])
 

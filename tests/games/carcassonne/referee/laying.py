@@ -47,7 +47,7 @@ def draw_and_lay(table: Table) -> Generator[Asked, str, Cell | None]:
 
 
 def _earn(table: Table, cell: Cell) -> None:
-    """A tile at the road or city of the mover's builder earns a second turn, but not within one, nor in the turn it was put."""
+    """A tile at the road or city of the mover's builder earns a second turn; not within one, nor if new."""
     for builder in table.figures:
         if builder.name == "builder" and builder.seat == table.mover and cell in table.of(builder).cells:
             if builder in table.put_this_turn:
