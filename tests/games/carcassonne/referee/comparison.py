@@ -197,6 +197,7 @@ def _shows(table: Table) -> dict[str, dict[str, object]]:
         "robbers": {"spaces": tuple(table.robbers), "spent": tuple(sorted(table.spent))},
         "ferries": {"lying": lying, "left": 8 - len(lying)},
         "messages": {
+            "meeple": tuple(table.counters.get("meeple", ())),
             "messenger": tuple(table.counters.get("messenger", ())),
             "unseen": len(table.unseen()),
             "seen": tuple(table.messages),
