@@ -14,6 +14,10 @@ class Panel:
     Elements that stand for a field's value carry `data-pick="field=value"`; things that events
     speak of carry `data-ref`; each of both kinds has one child of class `outline`, unseen, to be stroked.
     Pieces keep their `id` from picture to picture, so that they can move.
+
+    What a pick leaves open can be turned through on the spot: `data-turns="field"` beside `data-pick`.
+    Parts of one larger thing share a `data-region` and are lit together, with their `title` as words.
+    A layer that is shown on demand is a group of class `on-demand` with `data-layer="name"`.
     """
 
     name: str
