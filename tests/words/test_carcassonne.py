@@ -297,7 +297,7 @@ def test_every_kind_of_line_says_what_it_was_for(item: Item, text: str) -> None:
         ("put builder c1", "Baumeister setzen: Stadt c1"),
         ("put pig f1", "Schwein setzen: Wiese f1"),
         ("take abbot", "Abt zurücknehmen"),
-        ("skip", "Keine Figur setzen"),
+        ("skip", "Nein, keine Figur"),
         ("fly big-meeple", "Großen Meeple fliegen lassen"),
         ("conjure witch 0,1 r1", "Hexe auf 0,1 stellen: Straße r1"),
         ("count messenger", "Meeplefrau ziehen"),

@@ -174,7 +174,7 @@ carcassonne-option-put = { $figure_key ->
         } setzen: { $part }
    *[other] { $figure } setzen: { $part }
 }
-carcassonne-option-skip = Keine Figur setzen
+carcassonne-option-skip = Nein, keine Figur
 carcassonne-option-take = { $figure } zurücknehmen
 carcassonne-option-second-turn = Noch einen Zug machen
 carcassonne-option-no-second-turn = Auf den zweiten Zug verzichten

@@ -180,7 +180,7 @@ carcassonne-option-put = { $figure_key ->
         }: { $part }
    *[other] Put the { $figure }: { $part }
 }
-carcassonne-option-skip = Put no figure
+carcassonne-option-skip = No, no figure
 carcassonne-option-take = Take back the { $figure }
 carcassonne-option-second-turn = Take another turn
 carcassonne-option-no-second-turn = Go without the second turn
