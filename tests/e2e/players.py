@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page, TimeoutError
 
 CONFIRM = '[data-testid="confirm"]'
 TARGETS = '[data-panel] .lit:not(.picked), [data-testid="choice"]:not([disabled])'
@@ -104,7 +104,7 @@ class Clicker:
                 return
             target.scroll_into_view_if_needed(timeout=_SOON)
             target.tap(force=True, timeout=_SOON)
-        except TimeoutError:
+        except Error:
             return  # the light went out meanwhile; look again
 
 
