@@ -1,6 +1,7 @@
 """Joins that can break, proved with a toy: ropes between the roads of a tile, tied and cut on demand.
 
-The toy is a module like any other: nothing but the catalog knows of it.
+The toy is a module like any other: nothing but the catalog knows of it. Ferries, which are the real ones,
+are followed by the referee.
 """
 
 from __future__ import annotations
@@ -21,9 +22,6 @@ from tavola.games.carcassonne.rules.game import Carcassonne
 from tavola.kernel import Event, FieldValue, Option, Reason
 from tavola.testing import Demands, check_game, scenario
 from tavola.testing.scenario import Scenario
-from tests.games.carcassonne.referee.box import Cell
-from tests.games.carcassonne.referee.match import Fixture, follow
-from tests.games.carcassonne.referee.referee import Referee
 
 ROPE = re.compile(r"(tie|cut) (-?\d+),(-?\d+) (r\d) (r\d)\Z")
 
@@ -92,40 +90,6 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Carcassonne:
     monkeypatch.setattr(catalog, "MODULES", (*catalog.MODULES, Ropes()))
     monkeypatch.setattr(Carcassonne, "offer", replace(Carcassonne.offer, modules=(*catalog.NAMES, "ropes")))
     return Carcassonne()
-
-
-class RopesReferee(Referee):
-    """Knows about ropes, too."""
-
-    def _figure_options(self) -> Iterator[str]:
-        yield from super()._figure_options()
-        cell = self._just_laid
-        roads = [name for name, feature in self.land.on(cell) if feature.kind == "road"]
-        for one, other in combinations(roads, 2):
-            yield f"tie {cell[0]},{cell[1]} {one} {other}"
-        for (x, y), one, other in self._ropes():
-            yield f"cut {x},{y} {one} {other}"
-
-    def _ropes(self) -> Iterator[tuple[Cell, str, str]]:
-        for link in self.land.links:
-            (cell, one), (_, other) = sorted(link)
-            yield cell, one, other
-
-    def chosen(self, text: str) -> None:
-        found = ROPE.match(text)
-        if found is None:
-            super().chosen(text)
-            return
-        self.gains = []
-        cell = int(found[2]), int(found[3])
-        self.land.links ^= {frozenset({(cell, found[4]), (cell, found[5])})}
-        self.land.find_features()
-        self.seen["ropes"] += 1
-        for figure in self.figures[:]:
-            if figure.name == "builder" and not self.strength(self._of(figure))[figure.seat]:
-                self._home(figure)
-                self.seen["builders left alone"] += 1
-        self._score()
 
 
 # -- a road from a village in the west through the start tile; the village at 1,0 is laid by seat 0 -------
@@ -244,11 +208,3 @@ def test_with_ropes_the_game_keeps_every_promise(game: Carcassonne) -> None:
     report = check_game(game, [setup], games=2, demands=Demands(tried=3, share=0.02, mutants=60))
 
     assert report.games == 2
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_with_ropes_engine_and_referee_agree_at_every_step(game: Carcassonne, seed: int) -> None:
-    modules = ("builder", "inns", "inns-tiles", "ropes", *(("farmers", "abbot", "river") if seed % 2 else ()))
-    seen = follow(Fixture(seed, modules, 2 + seed % 5, crowded=seed % 3 > 0), game, RopesReferee)
-
-    assert seen["ropes"] > 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -52,7 +52,6 @@ def fixture(seed: int) -> Fixture:
 def follow(
     game: Fixture,
     engine: Carcassonne = CARCASSONNE,
-    referees: Callable[[Collection[str], int], Referee] = Referee,
 ) -> Counter[str]:
     """Play it to the end; how often what was seen. Raises Disagreement at the first difference."""
     rng = Random(game.seed)
@@ -60,7 +59,7 @@ def follow(
         game.seats, box="first-game", modules=game.modules, options={"aids": "teaching"}
     )
     state = engine.new(setup)
-    referee = referees(setup.modules, game.seats)
+    referee = Referee(setup.modules, game.seats)
     comparison = Comparison(state, referee)
     steps: list[Step] = []
     try:
