@@ -206,12 +206,12 @@ class Claim(Job):
 def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
     """The parts of the tile just laid that a meeple may claim."""
     face, segment = state.tile_face[-1], state.tile_base[-1]
-    claimable, names = state.rules.claimable, face.names
-    offers: list[Option] = []
-    for number, kind in enumerate(face.kinds):
-        if kind in claimable and not state.occupied(segment + number):
-            offers.append(put(figure, names[number]))
-    return offers
+    claimable, occupied = state.rules.claimable, state.occupied
+    return [
+        put(figure, name)
+        for number, (kind, name) in enumerate(zip(face.kinds, face.names, strict=True), segment)
+        if kind in claimable and not occupied(number)
+    ]
 
 
 class Score(Job):

@@ -140,9 +140,11 @@ def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
 def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
     """Points for everything that figures still stand on; before and after it, what the modules add."""
     _add(state, [given for module in state.rules.beforehand for given in module.beforehand(state)], events)
-    for feature in claimed(state):
+    standing_on = claimed(state)
+    cities = cities_of(state, [feature.roots[0] for feature in standing_on if feature.kind == FIELD])
+    for feature in standing_on:
         if feature.kind == FIELD:
-            _score_field(state, feature, events)
+            _score_field(state, feature, len(cities[feature.roots[0]]), events)
             continue
         lines = value_lines(state, feature)
         for seat in strongest(feature.strength, state.seats):
@@ -189,6 +191,8 @@ def claimed(state: CarcassonneState) -> list[Feature]:
 def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[int]]:
     """For each of these fields: the roots of the complete cities along it."""
     found: dict[int, set[int]] = {root: set() for root in roots}
+    if not found:
+        return found
     for number, face in enumerate(state.tile_face):
         base = state.tile_base[number]
         for field, city in face.along:
@@ -200,8 +204,7 @@ def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[in
     return found
 
 
-def _score_field(state: CarcassonneState, field: Feature, events: list[Event] | None) -> None:
-    cities = len(cities_of(state, field.roots)[field.roots[0]])
+def _score_field(state: CarcassonneState, field: Feature, cities: int, events: list[Event] | None) -> None:
     for seat in strongest(field.strength, state.seats):
         award(state, seat, field, field_lines(state, field, seat, cities), FINAL, events)
 
