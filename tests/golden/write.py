@@ -20,6 +20,13 @@ from tavola.library import game
 
 HERE = Path(__file__).parent
 
+LARGE = (
+    "farmers", "river", "abbot", "inns", "cathedrals", "big-meeple", "traders", "builder", "pig",
+    "inns-tiles", "traders-tiles",
+)  # fmt: skip
+"""The larger expansions of Carcassonne."""
+MINIS = ("flyers", "messages", "ferries", "gold", "mage-and-witch", "robbers", "crop-circles")
+
 
 @dataclass(frozen=True, slots=True)
 class Golden:
@@ -97,13 +104,24 @@ GOLDEN = (
     Golden(
         "carcassonne",
         "big-box-two-players",
-        "everything, no aids",
+        "the larger expansions, no aids",
         seats=2,
         seed=5,
-        box="big-box",
+        modules=LARGE,
         options={"aids": "purist"},
     ),
-    Golden("carcassonne", "big-box-six-players", "everything", seats=6, seed=6, box="big-box"),
+    Golden(
+        "carcassonne",
+        "big-box-six-players",
+        "the larger expansions",
+        seats=6,
+        seed=6,
+        modules=LARGE,
+    ),
+    Golden("carcassonne", "everything-two-players", "everything", seats=2, seed=31, box="big-box"),
+    Golden("carcassonne", "everything-four-players", "everything", seats=4, seed=33, box="big-box"),
+    Golden("carcassonne", "everything-six-players", "everything", seats=6, seed=35, box="big-box"),
+    Golden("carcassonne", "minis", "the mini expansions", seats=3, seed=37, modules=MINIS),
     Golden(
         "carcassonne",
         "river-and-abbot",
@@ -129,7 +147,7 @@ GOLDEN = (
         seats=3,
         seed=8,
         start=1,
-        box="big-box",
+        modules=LARGE,
         pieces={
             "start": "base.W 0,0 r0",
             "laid": "base.U 1,0 r0, inns.B 2,0 r0, base.E 0,-1 r0, traders.Q 0,-2 r1, base.B 1,-1 r0, "
