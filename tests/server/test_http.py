@@ -19,6 +19,7 @@ pytestmark = pytest.mark.anyio
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 GOOD: dict[str, Any] = {"game": "carrara", "seats": SEATS}
 PREPARED: dict[str, Any] = {**GOOD, "start": 0}
+SIX_OF_EACH = "6white,6yellow,6red,6green,6blue,6black"
 
 BODIES: dict[str, bytes] = {
     "nothing": b"",
@@ -60,6 +61,8 @@ SETUPS: dict[str, dict[str, Any]] = {
     "another number": {**PREPARED, "pieces": {"coins 0": "-1"}},
     "a bag of nonsense": {**PREPARED, "pieces": {"blocks 0": "2gold"}},
     "more than there are": {**PREPARED, "pieces": {"blocks 0": "99white"}},
+    "more coins than can be earned": {**PREPARED, "pieces": {"coins 0": "9999"}},
+    "a wheel with too many blocks": {**PREPARED, "pieces": {"wheel I": SIX_OF_EACH}},
     "the same building twice": {**PREPARED, "pieces": {"display": "villa 1, villa 1"}},
     "a building nowhere": {**PREPARED, "pieces": {"built 0": "villa 1 berlin"}},
     "very many pieces": {**PREPARED, "pieces": {f"coins {n}": "1" for n in range(1000)}},
@@ -79,6 +82,10 @@ RECORDS = {
     "a big number": (
         "tavola-record 1\ngame carrara\nrules 1\nseats 2\nstart 0\noption screens closed\n"
         "prepared points 0 = 99999999999999999999999999\n\n"
+    ),
+    "a wheel with too many blocks": (
+        "tavola-record 1\ngame carrara\nrules 1\nseats 2\nstart 0\noption screens closed\n"
+        f"prepared coins 0 = 560\nprepared wheel I = {SIX_OF_EACH}\nprepared display = villa 3\n\n0 buy\n"
     ),
     "zero bytes": "tavola-record 1\n\x00\x00",
     "too long": "tavola-record 1\n" + "#" * 600_000,

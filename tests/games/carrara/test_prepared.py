@@ -87,6 +87,14 @@ def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
         ({"field": "crown, fish"}, "there is no object 'fish'"),
         ({"coins 0": "many"}, "'many' is not a number"),
         ({"coins 2": "3"}, "there is no seat 2 among 2"),
+        ({"mover": "first"}, "there is no seat first among 2"),
+        ({"mover": "9" * 5000}, "there is no seat 9{40} among 2"),
+        ({"coins 0": "561"}, "nobody can have 561 coins, at most 560"),
+        ({"points 0": "541"}, "nobody can have 541 points, at most 540"),
+        ({"coins 0": "9" * 5000}, "nobody can have 9{40} coins, at most 560"),
+        ({"wheel I": "6white,6yellow"}, "the wheel holds 11 blocks, not 12"),
+        ({"wheel I": "7white", "wheel VI": "5black"}, "the wheel holds 11 blocks, not 12"),
+        ({"field": "crown, cup, crown"}, "the field has one object of each kind"),
         ({"wheel VII": "red"}, "nothing called 'wheel VII'"),
         ({"weather": "fine"}, "nothing called 'weather'"),
         ({"announced": "1"}, "seat 1 cannot have announced"),
@@ -96,6 +104,13 @@ def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
 def test_pieces_that_do_not_fit_are_refused_with_the_reason(pieces: dict[str, str], complaint: str) -> None:
     with pytest.raises(SetupError, match=complaint):
         prepared(pieces)
+
+
+def test_as_much_as_the_buildings_of_the_box_can_bring_may_be_prepared() -> None:
+    mat = prepared({"coins 0": "560", "points 0": "540"}).mats[0]
+
+    assert mat.screen is not None
+    assert (mat.screen.coins, mat.points) == (560, 540)
 
 
 def test_prepared_pieces_need_a_start_player_that_is_named() -> None:

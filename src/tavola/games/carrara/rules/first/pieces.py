@@ -9,7 +9,8 @@
     field = crown, cup               mover = 1                  announced = 0
 
 What is not given is as usual; all other blocks are in the bag, all other buildings face down, all
-other objects in the supply.
+other objects in the supply. Nobody can be given more than the box holds: as many blocks on the wheel
+as it is refilled to, as many coins and points as its buildings can bring.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tavola.games.carrara.rules.first.actions.start import lay_out
-from tavola.games.carrara.rules.first.parts import BOX, COLOURS, TILE_NUMBER, TYPES
+from tavola.games.carrara.rules.first.parts import BOX, COLOURS, COST, TILE_NUMBER, TYPES
 from tavola.games.carrara.rules.first.stages import Stage
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.games.carrara.rules.options import SEGMENTS
@@ -25,6 +26,16 @@ from tavola.kernel import Seat, SetupError, UnknownOption, parse_bag
 
 _CITY_NUMBER = {city.name: number for number, city in enumerate(BOX.cities)}
 _TYPE_NUMBER = {kind.name: number for number, kind in enumerate(BOX.types)}
+
+
+def _most(unit: str) -> int:
+    """What all buildings bring, each scored by its type and by its city, in the city that pays most."""
+    return 2 * sum(COST) * max(city.value for city in BOX.cities if city.unit == unit)
+
+
+MOST_COINS = BOX.coins + _most("coins")
+"""The supply has no end, so what can be earned is the bound."""
+MOST_POINTS = _most("points")
 
 
 def place(state: CarraraState, pieces: Mapping[str, str]) -> None:
@@ -55,6 +66,8 @@ def _put(state: CarraraState, name: str, value: str) -> None:
             given = _listed(value)
             if unknown := set(given) - set(BOX.objects):
                 raise SetupError(f"there is no object {min(unknown)!r}")
+            if len(set(given)) < len(given):
+                raise SetupError(f"the field has one object of each kind, but {value!r} names one twice")
             state.field = [int(kind in given) for kind in BOX.objects]
         case ["mover"]:
             state.mover = _seat(state, value)
@@ -69,9 +82,9 @@ def _put(state: CarraraState, name: str, value: str) -> None:
 def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
     match what:
         case "coins":
-            state.coins[seat] = _number(value)
+            state.coins[seat] = _number(value, "coins", MOST_COINS)
         case "points":
-            state.points[seat] = _number(value)
+            state.points[seat] = _number(value, "points", MOST_POINTS)
         case "blocks":
             state.blocks[seat * COLOURS : (seat + 1) * COLOURS] = parse_bag(value, BOX.colours).values()
         case "objects":
@@ -91,6 +104,8 @@ def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
 
 def _balance(state: CarraraState, *, laid_out: bool) -> None:
     """What was not given is in the bag, in the stack and in the supply; stones follow the scorings."""
+    if sum(state.wheel) > BOX.wheel_total:
+        raise SetupError(f"the wheel holds {BOX.wheel_total} blocks, not {sum(state.wheel)}")
     for colour, name in enumerate(BOX.colours):
         out = sum(state.wheel[colour::COLOURS]) + sum(state.blocks[colour::COLOURS])
         state.bag[colour] = BOX.blocks_per_colour - out
@@ -139,14 +154,15 @@ def _listed(value: str) -> list[str]:
     return [] if value.strip() in ("", "-") else [part.strip() for part in value.split(",")]
 
 
-def _number(value: str) -> int:
+def _number(value: str, what: str, most: int) -> int:
     if not value.isdecimal():
         raise SetupError(f"{value!r} is not a number")
+    if len(value.lstrip("0")) > len(str(most)) or int(value) > most:  # long ones are not even read
+        raise SetupError(f"nobody can have {value[:40]} {what}, at most {most}")
     return int(value)
 
 
 def _seat(state: CarraraState, value: str) -> Seat:
-    seat = _number(value)
-    if seat >= state.seats:
-        raise SetupError(f"there is no seat {seat} among {state.seats}")
-    return seat
+    if not value.isdecimal() or len(value) > 2 or int(value) >= state.seats:
+        raise SetupError(f"there is no seat {value[:40]} among {state.seats}")
+    return int(value)
