@@ -32,6 +32,13 @@ def test_named_modules_come_on_top_of_a_named_box() -> None:
     assert TOY.offer.setup(2, box="plain", modules=("cards",)).modules == ("cards",)
 
 
+def test_with_an_empty_box_only_the_named_modules_are_in_play() -> None:
+    offer = Offer("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)}, brings={"c": ("a",)})
+
+    assert ("a", "c") == offer.setup(2, box="", modules=("c",)).modules
+    assert () == offer.setup(2, box="").modules
+
+
 def test_a_prepared_setup_says_so() -> None:
     setup = TOY.offer.setup(2, prepared=Prepared({"tokens 0": "2red"}))
 

@@ -68,7 +68,10 @@ class Offer:
         start: Seat | None = None,
         prepared: Prepared | None = None,
     ) -> Setup:
-        """A checked setup: the box's modules and the ones named, in the game's own order."""
+        """A checked setup: the box's modules and the ones named, in the game's own order.
+
+        An empty box holds nothing, so that only the modules named are in play.
+        """
         named = set(modules) | set(self._box(box))
         named |= {brought for name in named for brought in self.brings.get(name, ())}
         given = dict(options or {})
@@ -87,6 +90,8 @@ class Offer:
     def _box(self, box: str | None) -> tuple[str, ...]:
         if box is None:
             return next(iter(self.boxes.values()), ())
+        if box == "":
+            return ()
         if box not in self.boxes:
             raise SetupError(f"{self.game} has no box {box!r}; there is {_listed(self.boxes)}")
         return self.boxes[box]

@@ -43,17 +43,17 @@ def games(language: FromQuery[str] = "en") -> list[m.GameInfo]:
 
 @lru_cache(maxsize=64)
 def _game_info(name: str, language: str) -> m.GameInfo:
-    game, words = library.game(name), telling.lexicon(name, language)
+    offer, words = library.game(name).offer, telling.lexicon(name, language)
     return m.GameInfo(
         name=name,
         title=words.say(f"{words.game}-title"),
         sentence=words.say(f"{words.game}-sentence"),
         picture=telling.emblem(name),
-        seats=list(game.offer.seats),
+        seats=list(offer.seats),
         bots=list(bots_for(name)),
-        boxes=[telling.switch(words, "box", box) for box in game.offer.boxes],
-        modules=[telling.switch(words, "module", module) for module in game.offer.modules],
-        options=[telling.switch(words, "option", o.name, o.values) for o in game.offer.options],
+        boxes=telling.boxes(offer, words),
+        modules=telling.modules(offer, words),
+        options=telling.switches(offer, words),
     )
 
 

@@ -42,7 +42,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatPlan]
     name: str = ""
     box: str | None = None
+    """A preset of modules; None: the usual one; empty: nothing but `modules`."""
     modules: list[str] = []
+    """In play on top of the box."""
     options: dict[str, str] = {}
     start: int | None = None
     """The start player's seat; None: by chance."""
@@ -88,13 +90,30 @@ class QrAsked(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-class SetupSwitch(msgspec.Struct):
-    """A module, box or option of a game, in words."""
+class BoxInfo(msgspec.Struct):
+    """A preset of modules."""
 
     name: str
     title: str
-    values: list[str] = []
-    value_titles: list[str] = []
+    modules: list[str]
+
+
+class ModuleInfo(msgspec.Struct):
+    """A part of the rules or pieces that can be in play or not."""
+
+    name: str
+    title: str
+    brings: list[str]
+    """Modules that it makes no sense without; they are in play with it."""
+
+
+class SetupSwitch(msgspec.Struct):
+    """An option of a game, in words."""
+
+    name: str
+    title: str
+    values: list[str]
+    value_titles: list[str]
 
 
 class GameInfo(msgspec.Struct):
@@ -105,8 +124,9 @@ class GameInfo(msgspec.Struct):
     """A small SVG."""
     seats: list[int]
     bots: list[str]
-    boxes: list[SetupSwitch]
-    modules: list[SetupSwitch]
+    boxes: list[BoxInfo]
+    """The first is the usual one."""
+    modules: list[ModuleInfo]
     options: list[SetupSwitch]
 
 

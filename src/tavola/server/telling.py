@@ -8,7 +8,20 @@ from importlib import import_module
 
 from tavola import library
 from tavola.drawing.panel import Panel
-from tavola.kernel import Award, Choice, Decision, Event, Game, Item, Option, Rulebook, Seat, Step, View
+from tavola.kernel import (
+    Award,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Item,
+    Offer,
+    Option,
+    Rulebook,
+    Seat,
+    Step,
+    View,
+)
 from tavola.server import messages as m
 from tavola.words import LANGUAGES, Lexicon, load
 
@@ -173,11 +186,32 @@ def rule_texts(game: Game, language: str) -> list[m.RuleText]:
     ]
 
 
-def switch(words: Lexicon, kind: str, name: str, values: Sequence[str] = ()) -> m.SetupSwitch:
-    """A module, box or option, in words."""
-    key = f"{words.game}-setup-{kind}-{name}"
-    titles = [words.say(f"{key}-{value}") for value in values]
-    return m.SetupSwitch(name, words.say(key), list(values), titles)
+def boxes(offer: Offer, words: Lexicon) -> list[m.BoxInfo]:
+    """The presets, and what is in play by each."""
+    return [
+        m.BoxInfo(box, words.say(f"{words.game}-setup-box-{box}"), list(held))
+        for box, held in offer.boxes.items()
+    ]
+
+
+def modules(offer: Offer, words: Lexicon) -> list[m.ModuleInfo]:
+    """What can be in play, and what comes with it."""
+    return [
+        m.ModuleInfo(
+            module, words.say(f"{words.game}-setup-module-{module}"), list(offer.brings.get(module, ()))
+        )
+        for module in offer.modules
+    ]
+
+
+def switches(offer: Offer, words: Lexicon) -> list[m.SetupSwitch]:
+    """The options and their values, in words."""
+    told = []
+    for option in offer.options:
+        key = f"{words.game}-setup-option-{option.name}"
+        titles = [words.say(f"{key}-{value}") for value in option.values]
+        told.append(m.SetupSwitch(option.name, words.say(key), list(option.values), titles))
+    return told
 
 
 def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:

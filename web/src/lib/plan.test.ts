@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, firstWish, withSeats } from "./plan";
+import { asked, firstWish, guestName, withSeats } from "./plan";
 import type { GameInfo } from "./protocol";
 
 const game: GameInfo = {
@@ -9,8 +9,12 @@ const game: GameInfo = {
   picture: "",
   seats: [2, 3, 4],
   bots: ["random", "greedy"],
-  boxes: [{ name: "base", title: "Base", values: [], value_titles: [] }],
-  modules: [],
+  boxes: [{ name: "base", title: "Base", modules: ["farmers"] }],
+  modules: [
+    { name: "farmers", title: "Farmers", brings: [] },
+    { name: "inns", title: "Inns", brings: ["tiles"] },
+    { name: "tiles", title: "Tiles", brings: [] },
+  ],
   options: [
     { name: "screens", title: "Screens", values: ["closed", "open"], value_titles: ["Closed", "Open"] },
   ],
@@ -24,7 +28,7 @@ describe("the first wish", () => {
       { who: "me", name: "Ada", colour: null },
       { who: "bot", bot: "greedy", name: "GREEDY", colour: null },
     ]);
-    expect(table).toMatchObject({ box: "base", options: { screens: "closed" }, start: null });
+    expect(table).toMatchObject({ box: "", modules: ["farmers"], options: { screens: "closed" }, start: null });
   });
   it("takes as many bots as a larger game needs", () => {
     expect(firstWish({ ...game, seats: [3, 4] }, "").seats).toHaveLength(3);
@@ -35,6 +39,33 @@ describe("a table in words of the server", () => {
   it("numbers bots of a kind", () => {
     const table = asked(game, withSeats(game, firstWish(game, ""), 3), title, "Guest");
     expect(table.seats.map((seat) => seat.name)).toEqual(["Guest", "GREEDY 1", "GREEDY 2"]);
+  });
+  it("numbers people without a name, so that they can be told apart", () => {
+    const wish = withSeats(game, firstWish(game, ""), 4);
+    for (const at of [1, 2, 3]) wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 2 ? "Ada" : "" };
+    expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
+      "Guest 1",
+      "Guest 2",
+      "Ada",
+      "Guest 3",
+    ]);
+  });
+  it("gives no number that makes somebody else's name", () => {
+    const wish = withSeats(game, firstWish(game, ""), 3);
+    for (const at of [1, 2]) wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 1 ? "Guest 1" : "" };
+    expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
+      "Guest 2",
+      "Guest 1",
+      "Guest 3",
+    ]);
+  });
+  it("calls nobody like somebody who sits there already", () => {
+    expect(guestName(["Ada", ""], "Guest")).toBe("Guest");
+    expect(guestName(["Guest", "Guest 2"], "Guest")).toBe("Guest 3");
+  });
+  it("has in play what is ticked, and what that brings along", () => {
+    const wish = { ...firstWish(game, ""), modules: ["inns"] };
+    expect(asked(game, wish, title, "Guest")).toMatchObject({ box: "", modules: ["inns", "tiles"] });
   });
   it("forgets a start player who is gone", () => {
     const wish = { ...withSeats(game, firstWish(game, ""), 4), start: 3 };

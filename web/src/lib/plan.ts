@@ -1,5 +1,6 @@
 /** What is asked for on the start page, and the sensible first answer to all of it. */
 import type { GameInfo, NewTable, SeatPlan } from "./protocol";
+import { ticked } from "./ticking";
 
 export interface SeatWish {
   who: SeatPlan["who"];
@@ -12,7 +13,7 @@ export interface SeatWish {
 export interface TableWish {
   seats: SeatWish[];
   name: string;
-  box: string;
+  /** The modules that were chosen; what they bring along is in play too. */
   modules: string[];
   options: Record<string, string>;
   /** -1: by chance. */
@@ -36,8 +37,7 @@ export function firstWish(game: GameInfo, nickname: string): TableWish {
   return {
     seats: [newSeat(game, "me", nickname), ...others],
     name: "",
-    box: game.boxes[0]?.name ?? "",
-    modules: [],
+    modules: game.boxes[0]?.modules ?? [],
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""])),
     start: -1,
   };
@@ -50,31 +50,58 @@ export function withSeats(game: GameInfo, wish: TableWish, count: number): Table
   return { ...wish, seats, start: wish.start < count ? wish.start : -1 };
 }
 
-/** As the server wants it. Bots are named so that two of a kind can be told apart. */
+/**
+ * As the server wants it: exactly what is ticked is in play, whatever a box would hold. Bots of a kind and
+ * people without a name are numbered, so that they can be told apart.
+ */
 export function asked(
   game: GameInfo,
   wish: TableWish,
   botTitle: (bot: string) => string,
-  myName: string,
+  guest: string,
 ): NewTable {
-  const titles = wish.seats.filter((seat) => seat.who === "bot").map((seat) => seat.bot);
-  const numbers = new Map<string, number>();
-  const table: NewTable = {
+  const names = namesOf(wish, botTitle, guest);
+  return {
     game: game.name,
     name: wish.name.trim(),
-    modules: wish.modules,
+    box: "",
+    modules: ticked(game, wish.modules),
     options: wish.options,
     start: wish.start < 0 ? null : wish.start,
-    seats: wish.seats.map((seat) => {
+    seats: wish.seats.map((seat, at) => {
       const colour = seat.colour < 0 ? null : seat.colour;
+      const name = names[at] ?? "";
       if (seat.who === "friend") return { who: "friend", colour };
-      if (seat.who === "me") return { who: "me", name: seat.name.trim() || myName, colour };
-      const number = (numbers.get(seat.bot) ?? 0) + 1;
-      numbers.set(seat.bot, number);
-      const alike = titles.filter((bot) => bot === seat.bot).length > 1;
-      return { who: "bot", bot: seat.bot, name: botTitle(seat.bot) + (alike ? ` ${number}` : ""), colour };
+      return seat.who === "me" ? { who: "me", name, colour } : { who: "bot", bot: seat.bot, name, colour };
     }),
   };
-  if (wish.box !== "" && wish.modules.length === 0) table.box = wish.box;
-  return table;
+}
+
+/** What everybody will be called; a friend says so later. */
+export function namesOf(wish: TableWish, botTitle: (bot: string) => string, guest: string): string[] {
+  return numbered(
+    wish.seats.map((seat) => {
+      if (seat.who === "friend") return "";
+      return seat.who === "bot" ? botTitle(seat.bot) : seat.name.trim() || guest;
+    }),
+  );
+}
+
+/** What somebody without a name is called at a table where these sit. */
+export function guestName(names: readonly string[], guest: string): string {
+  let name = guest;
+  for (let number = 2; names.includes(name); number += 1) name = `${guest} ${number}`;
+  return name;
+}
+
+/** The same names, those that are there more than once with numbers; no number makes a name that is taken. */
+function numbered(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  return names.map((name) => {
+    if (name === "" || names.filter((other) => other === name).length === 1) return name;
+    let number = 1;
+    while (taken.has(`${name} ${number}`)) number += 1;
+    taken.add(`${name} ${number}`);
+    return `${name} ${number}`;
+  });
 }

@@ -18,6 +18,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   name?: string;
+  /** A preset of modules; null: the usual one; empty: nothing but `modules`. */
   box?: string | null;
   modules?: string[];
   options?: Record<string, string>;
@@ -36,6 +37,19 @@ export interface Joined {
   key: string;
 }
 
+export interface BoxInfo {
+  name: string;
+  title: string;
+  modules: string[];
+}
+
+export interface ModuleInfo {
+  name: string;
+  title: string;
+  /** Modules that it makes no sense without; they are in play with it. */
+  brings: string[];
+}
+
 export interface SetupSwitch {
   name: string;
   title: string;
@@ -50,8 +64,9 @@ export interface GameInfo {
   picture: string;
   seats: number[];
   bots: string[];
-  boxes: SetupSwitch[];
-  modules: SetupSwitch[];
+  /** The first is the usual one. */
+  boxes: BoxInfo[];
+  modules: ModuleInfo[];
   options: SetupSwitch[];
 }
 

@@ -1,0 +1,108 @@
+"""Setting up: what a box holds is ticked, can be changed one by one, and is what gets played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Site
+
+ALL = 18
+
+
+def set_up(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    page.locator('[data-game="carcassonne"]').get_by_test_id("setup").click()
+    page.get_by_test_id("box").wait_for()
+
+
+def ticked(page: Page) -> list[str]:
+    boxes = page.locator("[data-module]:checked")
+    return [str(box.get_attribute("data-module")) for box in boxes.all()]
+
+
+def box(page: Page) -> str:
+    return page.get_by_test_id("box").locator("option:checked").inner_text()
+
+
+def tick(page: Page, module: str) -> None:
+    page.locator(f'[data-module="{module}"]').click()
+
+
+def modules_played(page: Page) -> list[str]:
+    """The modules in the record of the table that is opened now."""
+    page.get_by_test_id("open-table").click()
+    page.wait_for_url("**/t/*")
+    ident = page.url.split("/t/")[1].split("#")[0]
+    record = page.request.get(page.url.replace(f"/t/{ident}", f"/api/tables/{ident}/record").split("#")[0])
+    found = [line for line in record.text().splitlines() if line.startswith("modules")]
+    return found[0].split()[1:] if found else []
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_box_shows_what_it_holds(site: Site, people: Any, how: dict[str, Any]) -> None:
+    page = people(**how).new_page()
+    set_up(page, site)
+    first = (box(page), ticked(page))
+    page.get_by_test_id("box").select_option("big-box")
+
+    assert first == ("Base game", ["farmers"])
+    assert ALL == len(ticked(page)) == page.locator("[data-module]").count()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_module_less_is_a_choice_of_ones_own_and_the_box_comes_back_with_it(
+    site: Site, people: Any
+) -> None:
+    page = people().new_page()
+    set_up(page, site)
+    page.get_by_test_id("box").select_option("big-box")
+    tick(page, "robbers")
+    without = box(page)
+    tick(page, "robbers")
+    again = box(page)
+    tick(page, "river")
+    kept = ticked(page)
+
+    assert (without, again, box(page)) == ("Your own choice", "Everything together", "Your own choice")
+    assert modules_played(page) == kept
+    assert len(kept) == ALL - 1
+
+
+def test_a_mechanic_brings_its_tiles_and_goes_with_them(site: Site, people: Any) -> None:
+    page = people().new_page()
+    set_up(page, site)
+    tick(page, "cathedrals")
+    brought = ticked(page)
+    expect(page.locator("label", has=page.locator('[data-module="inns-tiles"]'))).to_contain_text(
+        "comes with: Cathedrals"
+    )
+    tick(page, "inns-tiles")
+    gone = (box(page), ticked(page))
+    tick(page, "cathedrals")
+
+    assert brought == ["farmers", "cathedrals", "inns-tiles"]
+    assert gone == ("Base game", ["farmers"])
+    assert modules_played(page) == brought
+
+
+def test_nothing_ticked_is_played_without_modules(site: Site, people: Any) -> None:
+    page = people().new_page()
+    set_up(page, site)
+    tick(page, "farmers")
+
+    assert box(page) == "First game: without farmers"
+    assert modules_played(page) == []
+
+
+def test_two_people_without_a_name_at_one_device_are_told_apart(site: Site, people: Any) -> None:
+    page = people().new_page()
+    set_up(page, site)
+    page.get_by_test_id("seat-row").nth(1).get_by_role("combobox").first.select_option("me")
+    page.get_by_test_id("open-table").click()
+    page.wait_for_url("**/t/*")
+
+    expect(page.locator('[data-seat="0"]').first).to_contain_text("Guest 1")
+    expect(page.locator('[data-seat="1"]').first).to_contain_text("Guest 2")
