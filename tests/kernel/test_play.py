@@ -119,7 +119,7 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.take_back(0)
 
     assert before == (play.record().text(), play.state.key())
-    assert play.kept == []
+    assert play.reserved_outcomes == []
 
 
 def test_a_whole_game_ends_with_a_standing() -> None:

@@ -34,9 +34,9 @@ setups = st.builds(
 
 @given(setups, st.integers(0, 99), st.lists(entries), st.lists(st.tuples(words, lines)))
 def test_any_record_survives_its_text(
-    setup: Setup, version: int, entered: list[Entry], kept: list[tuple[str, str]]
+    setup: Setup, version: int, entered: list[Entry], reserved: list[tuple[str, str]]
 ) -> None:
-    record = Record(setup, version, tuple(entered), tuple(kept))
+    record = Record(setup, version, tuple(entered), tuple(reserved))
 
     assert parse_record(record.text()) == record
 

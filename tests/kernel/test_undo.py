@@ -134,7 +134,7 @@ def test_a_taken_back_outcome_comes_again() -> None:
     play.settle()
 
     assert play.steps == [Draw("4", "die")]
-    assert play.kept == []
+    assert play.reserved_outcomes == []
 
 
 def test_several_taken_back_outcomes_come_again_in_order_whatever_is_chosen_between() -> None:
@@ -161,7 +161,7 @@ def test_a_second_take_back_keeps_the_outcomes_in_order() -> None:
     play.deal()
     play.take_back(0)
 
-    assert play.kept == [("die", "4"), ("die", "2")]
+    assert play.reserved_outcomes == [("die", "4"), ("die", "2")]
 
 
 def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
@@ -170,22 +170,43 @@ def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
     play.take_back(1)
     play.deal("rain")
 
-    assert play.kept == [("card", "sun"), ("die", "1")]
+    assert play.reserved_outcomes == [("card", "sun"), ("die", "1")]
 
 
-def test_the_last_piece_of_its_kind_is_not_kept_after_it_came_again() -> None:
+def test_the_last_piece_of_its_kind_is_not_reserved_after_it_came_again() -> None:
     play = Play(TOY, TOY.offer.setup(3, start=0), ScriptedHost(["sun", "rain", "sun", "1"]))
     play.settle()
     play.take_back(0)
     play.settle()
 
-    assert play.kept == []
+    assert play.reserved_outcomes == []
 
 
-def test_a_record_remembers_the_kept_outcomes() -> None:
+def test_a_record_tells_nothing_of_what_was_taken_back() -> None:
+    play = begun("4")
+    before = Play(TOY, play.setup, ScriptedHost([])).record().text()
+    play.take_back(0)
+
+    assert before == play.record().text()
+
+
+def test_a_finished_game_tells_only_what_was_dealt() -> None:
+    play = Play(TOY, TOY.offer.setup(2, box="plain", options={"rounds": "1"}, start=0), ScriptedHost(["4"]))
+    play.settle()
+    play.take_back(0)
+    play.deal("2")
+    for seat, text in ((0, "bid 5 -"), (1, "bid 2 -"), (0, "pass")):
+        play.choose(seat, text)
+
+    assert play.state.over
+    assert [("die", "4")] == play.reserved_outcomes
+    assert () == parse_record(play.host_record().text()).reserved_outcomes
+
+
+def test_the_hosts_own_record_remembers_reserved_outcomes() -> None:
     play = begun("4")
     play.take_back(0)
-    again = replay(TOY, parse_record(play.record().text()), ScriptedHost(["1"]))
+    again = replay(TOY, parse_record(play.host_record().text()), ScriptedHost(["1"]))
 
     again.settle()
 

@@ -112,6 +112,6 @@ def facts(table: Table) -> tuple[object, ...]:
         None
         if table.take_back is None
         else (table.take_back.seat, table.take_back.to, table.take_back.agreed),
-        None if play is None else (play.state.key(), play.kept, play.record().text(), play.log),
+        None if play is None else (play.state.key(), play.reserved_outcomes, play.record().text(), play.log),
         table.standing(),
     )

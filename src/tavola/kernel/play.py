@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
 from tavola.kernel.events import Event
@@ -45,8 +45,11 @@ class Play:
         self.steps: list[Step] = []
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the number of the step that brought it about."""
-        self.kept: list[tuple[str, Outcome]] = []
-        """Outcomes that a take-back removed: the same chance asked again gets them again."""
+        self.reserved_outcomes: list[tuple[str, Outcome]] = []
+        """Outcomes that a take-back removed, each with its chance, which will bring them again.
+
+        Until then they are the host's secret, like everything else that chance has yet to bring.
+        """
         self.rules_version = game.rules_version
         self._checks: list[tuple[int, int, str]] = []
         self._openings: list[int] = []
@@ -69,16 +72,16 @@ class Play:
         return events
 
     def deal(self, outcome: Outcome | None = None) -> list[Event]:
-        """Answer the pending chance: as given, or else as prepared, kept, or decided by the host."""
+        """Answer the pending chance: as given, or else as prepared, reserved, or decided by the host."""
         chance = self.state.pending
         if not isinstance(chance, Chance):
             raise ValueError("no outcome is awaited")
         dealt = self.outcome_for(chance) if outcome is None else outcome
-        kept = self._kept_for(chance)  # looked up first: dealing may change the pool
+        reserved = self._reserved_for(chance)  # looked up first: dealing may change the pool
         events: list[Event] = []
         self.state.deal(dealt, events)
-        if kept is not None and self.kept[kept][1] == dealt:
-            del self.kept[kept]
+        if reserved is not None and self.reserved_outcomes[reserved][1] == dealt:
+            del self.reserved_outcomes[reserved]
         self._append(Draw(dealt, chance.why), events)
         return events
 
@@ -90,7 +93,7 @@ class Play:
         return events
 
     def outcome_for(self, chance: Chance) -> Outcome:
-        """The outcome this chance will be given: as prepared, kept, or decided by the host."""
+        """The outcome this chance will be given: as prepared, reserved, or decided by the host."""
         given = self.setup.prepared.draws
         dealt_so_far = sum(isinstance(step, Draw) for step in self.steps) if given else 0
         if dealt_so_far < len(given):
@@ -98,14 +101,14 @@ class Play:
             if not chance.pool.get(outcome):
                 raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
             return outcome
-        kept = self._kept_for(chance)
-        return self.host(chance) if kept is None else self.kept[kept][1]
+        reserved = self._reserved_for(chance)
+        return self.host(chance) if reserved is None else self.reserved_outcomes[reserved][1]
 
-    def _kept_for(self, chance: Chance) -> int | None:
+    def _reserved_for(self, chance: Chance) -> int | None:
         return next(
             (
                 at
-                for at, (why, outcome) in enumerate(self.kept)
+                for at, (why, outcome) in enumerate(self.reserved_outcomes)
                 if why == chance.why and chance.pool.get(outcome)
             ),
             None,
@@ -163,7 +166,7 @@ class Play:
         if not 0 <= to <= len(self.steps):
             raise UndoRefused(f"there are {len(self.steps)} steps, so none can be kept up to {to}")
         removed = [(step.why, step.outcome) for step in self.steps[to:] if isinstance(step, Draw)]
-        self.kept = removed + self.kept
+        self.reserved_outcomes = removed + self.reserved_outcomes
         self._rewind(to)
 
     def _rewind(self, to: int) -> None:
@@ -193,12 +196,13 @@ class Play:
         twin.game, twin.setup, twin.host = self.game, self.setup, self.host
         twin.rules_version = self.rules_version
         twin.state = self.state.copy()
-        twin.steps, twin.log, twin.kept = self.steps[:], self.log[:], self.kept[:]
+        twin.steps, twin.log = self.steps[:], self.log[:]
+        twin.reserved_outcomes = self.reserved_outcomes[:]
         twin._checks, twin._snapshots, twin._openings = self._checks[:], self._snapshots[:], self._openings[:]
         return twin
 
     def record(self) -> Record:
-        """The game so far."""
+        """The game so far: what was chosen and dealt, and nothing that is still to come."""
         entries: list[Entry] = []
         checks = {at: Check(turn, checksum) for at, turn, checksum in self._checks}
         for number, step in enumerate(self.steps, start=1):
@@ -207,7 +211,12 @@ class Play:
             )
             if number in checks:
                 entries.append(checks[number])
-        return Record(self.setup, self.rules_version, tuple(entries), tuple(self.kept))
+        return Record(self.setup, self.rules_version, tuple(entries))
+
+    def host_record(self) -> Record:
+        """The record with which its host can go on; until the end, it says which outcomes are reserved."""
+        reserved = () if self.state.over else tuple(self.reserved_outcomes)
+        return replace(self.record(), reserved_outcomes=reserved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +252,7 @@ def replay_as_far_as_it_agrees(game: Game, record: Record, host: Host = replayin
             return Replay(play, RecordError(f"line {entry.line}: {_told(game, error)}"))
         if isinstance(entry, Check):
             agreed = len(play.steps)
-    play.kept = list(record.kept)
+    play.reserved_outcomes = list(record.reserved_outcomes)
     return Replay(play, None)
 
 

@@ -44,18 +44,18 @@ Entry = Chosen | Dealt | Check
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its setup on: choices, outcomes, checksums, and outcomes kept by take-backs."""
+    """A game from its setup on: choices, outcomes and checksums."""
 
     setup: Setup
     rules_version: int
     entries: tuple[Entry, ...] = ()
-    kept: tuple[tuple[str, Outcome], ...] = ()
+    reserved_outcomes: tuple[tuple[str, Outcome], ...] = ()
+    """Outcomes that take-backs removed and that will come again; only a host's own record tells them."""
 
     def text(self) -> str:
         """The text form."""
-        return (
-            "\n".join([*self._head(), "", *self._body(), *(f"kept {why} {o}" for why, o in self.kept)]) + "\n"
-        )
+        reserved = [f"kept {why} {outcome}" for why, outcome in self.reserved_outcomes]
+        return "\n".join([*self._head(), "", *self._body(), *reserved]) + "\n"
 
     def _head(self) -> list[str]:
         setup = self.setup
@@ -110,7 +110,7 @@ class _Reader:
         self.pieces: dict[str, str] = {}
         self.draws: tuple[Outcome, ...] = ()
         self.entries: list[Entry] = []
-        self.kept: list[tuple[str, Outcome]] = []
+        self.reserved_outcomes: list[tuple[str, Outcome]] = []
 
     def read(self, line: str, number: int) -> None:
         word, _, rest = line.partition(" ")
@@ -125,7 +125,7 @@ class _Reader:
             self._check(rest, number)
         elif word == "kept":
             why, _, outcome = rest.partition(" ")
-            self.kept.append((why, outcome))
+            self.reserved_outcomes.append((why, outcome))
         elif self.entries:
             raise RecordError(f"line {number}: {word!r} is neither a seat, draw, kept nor =")
         else:
@@ -173,4 +173,4 @@ class _Reader:
             start=None if start == "chance" else int(start),
             prepared=Prepared(self.pieces, self.draws),
         )
-        return Record(setup, int(self.head["rules"]), tuple(self.entries), tuple(self.kept))
+        return Record(setup, int(self.head["rules"]), tuple(self.entries), tuple(self.reserved_outcomes))

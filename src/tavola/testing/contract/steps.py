@@ -86,8 +86,10 @@ def check_take_back(trial: Trial) -> None:
     to = trial.rng.randrange(len(play.steps) + 1)
     twin.take_back(to)
     trial.same("take-back", f"to step {to}", play.at(to).key(), twin.state.key())
-    kept = parse_record(twin.record().text())
-    trial.same("take-back", "the record's kept outcomes", tuple(twin.kept), kept.kept)
+    trial.same("take-back", "reserved outcomes in the record", (), twin.record().reserved_outcomes)
+    saved = parse_record(twin.host_record().text()).reserved_outcomes
+    expected = () if twin.state.over else tuple(twin.reserved_outcomes)
+    trial.same("take-back", "reserved outcomes in the host's record", expected, saved)
     for step in play.steps[to:]:
         if isinstance(step, Choice):
             twin.choose(step.seat, step.option)
