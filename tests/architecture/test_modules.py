@@ -125,6 +125,25 @@ def test_every_kind_of_task_belongs_to_one_module() -> None:
     assert not set(tasks) & set(catalog.ruleset(()).jobs)
 
 
+def private_of_the_state(file: Path) -> Iterator[str]:
+    """What a file takes from a state, or gives it, that is the state's own."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_") and isinstance(node.value, ast.Name):
+            yield from [node.attr] if node.value.id == "state" else []
+
+
+@pytest.mark.parametrize("file", sorted(RULES.rglob("*.py")), ids=lambda file: file.stem)
+def test_what_is_pending_is_kept_by_the_loop_alone(file: Path) -> None:
+    assert list(private_of_the_state(file)) == []
+
+
+def test_a_task_that_writes_what_is_pending_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "job.py"
+    file.write_text("def run(self, state):\n    state._pending = ()\n", "utf-8")
+
+    assert list(private_of_the_state(file)) == ["_pending"]
+
+
 def test_every_figure_belongs_to_one_module() -> None:
     figures = [figure.name for entry in catalog.MODULES for figure in entry.figures]
 

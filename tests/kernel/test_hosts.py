@@ -21,9 +21,9 @@ def test_chance_is_handed_in() -> None:
     assert [hosts[0](BAG) for _ in range(20)] == [hosts[1](BAG) for _ in range(20)]
 
 
-def test_nothing_can_be_drawn_from_an_empty_pool() -> None:
+def test_nothing_can_be_drawn_from_a_pool_without_weight() -> None:
     with pytest.raises(ValueError, match="nothing to draw for refill"):
-        drawn(Chance({}, "refill"), lambda _: 0)
+        drawn(Chance({"red": 0}, "refill"), lambda _: 0)
 
 
 def test_a_script_deals_in_order() -> None:

@@ -15,7 +15,7 @@ from tavola.kernel.events import Award, Event, Item, heard
 from tavola.kernel.game import Game
 from tavola.kernel.hosts import Host, RandomHost, ScriptedHost, drawn
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
-from tavola.kernel.pending import Chance, Decision, Outcome, Pending, Pick
+from tavola.kernel.pending import Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_as_far_as_it_agrees
 from tavola.kernel.record import Record, parse_record
@@ -33,6 +33,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Draw",
+    "EmptyQuestion",
     "Event",
     "FieldValue",
     "Game",

@@ -14,15 +14,23 @@ Pick = Callable[[int], int]
 """Source of chance handed in from outside: `pick(n)` is one of 0 … n-1, all equally likely."""
 
 
+class EmptyQuestion(Exception):
+    """The rules asked for an answer or an outcome and left nothing to choose from: play could never go on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question to one seat, with all its legal answers in a fixed order, none twice."""
+    """A question to one seat, with all its legal answers in a fixed order: at least one, none twice."""
 
     seat: Seat
     ask: str
     options: Sequence[Option]
     details: Mapping[str, object] = field(default_factory=dict)
     """Facts that the question's words need, such as the city that is paid for."""
+
+    def __post_init__(self) -> None:
+        if not self.options:
+            raise EmptyQuestion(f"seat {self.seat} is asked {self.ask} without a single option")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +43,10 @@ class Chance:
     """Who sees the outcome; None: everybody."""
     opens_turn: bool = False
     """Whether it opens the next turn: a table then waits until the mover has confirmed."""
+
+    def __post_init__(self) -> None:
+        if not self.pool:
+            raise EmptyQuestion(f"nothing can be drawn for {self.why}")
 
 
 Pending = Chance | tuple[Decision, ...]

@@ -189,6 +189,20 @@ def test_with_nothing_open_and_neither_on_the_board_nothing_happens() -> None:
     assert (table.asked(0), magic(table)) == ("carcassonne.claim", (None, None))
 
 
+@rule("carcassonne.mage.none")
+def test_with_nothing_open_and_no_figure_to_put_either_the_next_player_goes_on() -> None:
+    tiles = "base.A base.A base.E base.B base.E base.B base.B base.E mage.D base.U"
+    table = with_magic(2, "farmers").draws(*tiles.split())
+    table.chooses(0, "place 1,0 r1", "skip").chooses(1, "place -1,0 r3", "skip")
+    table.chooses(0, "place 0,-1 r2", "skip").chooses(1, "place 0,1 r0", "put meeple f1")
+    table.chooses(0, "place 1,1 r2", "put meeple c1").chooses(1, "place 0,2 r0", "skip")
+    table.chooses(0, "place 0,3 r0", "skip").chooses(1, "place 1,3 r0", "put meeple c1")
+
+    table.chooses(0, "place 1,2 r0")
+
+    assert (table.asked(0), table.asked(1)) == (None, "carcassonne.lay")
+
+
 @rule("carcassonne.mage.joined")
 def test_a_tile_that_brings_them_together_makes_one_move_at_once() -> None:
     table = two_roads("base.U 0,-1 r0", "base.U 2,-1 r0")

@@ -15,6 +15,7 @@ from tavola.kernel import (
 )
 from tavola.testing.contract.trial import Trial, question, random_step, take
 
+NEVER_EMPTY = "options never empty"
 _LINE = re.compile(r"\S(?:[^\n\r;]*\S)?\Z")
 _WORD = re.compile(r"[^\s;]+\Z")
 
@@ -57,7 +58,7 @@ def _check_decision(trial: Trial, decision: Decision) -> None:
     options = decision.options
     where = f"seat {decision.seat}, {decision.ask}"
     if not options:
-        trial.fail("options never empty", where)
+        trial.fail(NEVER_EMPTY, where)
     if len(options) > trial.demands.most_options:
         trial.fail("options not too many", f"{where}: {len(options)} options")
     if len(options) > trial.report.most_options:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 
-from tavola.kernel import Choice, Game, Play, RandomHost, Setup, State, View
+from tavola.kernel import Choice, EmptyQuestion, Game, Play, RandomHost, Setup, State, View
 from tavola.testing.contract.mutants import Pool, check_mutants
-from tavola.testing.contract.position import check_copies, check_options_apply, check_pending
+from tavola.testing.contract.position import NEVER_EMPTY, check_copies, check_options_apply, check_pending
 from tavola.testing.contract.report import ContractError, Report
 from tavola.testing.contract.secrets import LEAK, check_views, check_what_is_heard
 from tavola.testing.contract.steps import (
@@ -65,6 +65,8 @@ def _nothing_breaks(trial: Trial) -> Iterator[None]:
         yield
     except ContractError:
         raise
+    except EmptyQuestion as error:
+        raise ContractError(NEVER_EMPTY, str(error), trial.play.record().text()) from error
     except Exception as error:
         raise ContractError("nothing breaks", repr(error), trial.play.record().text()) from error
 

@@ -52,8 +52,7 @@ class Carcassonne(Game):
             if setup.start is None:
                 raise SetupError("prepared pieces need a start player that is chosen, not drawn")
             place(state, setup.prepared.pieces)
-        if setup.start is not None:
-            state.advance(None)
+        state.advance(None)
         return state
 
     def parse(self, text: str) -> Option:

@@ -18,7 +18,7 @@ from tavola.games.carcassonne.rules.core.options import (
     cell_text,
     put,
 )  # fmt: skip
-from tavola.kernel import Chance, Decision, Event, Option, Outcome, Reason, Seat
+from tavola.kernel import Chance, Decision, Event, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
@@ -30,10 +30,7 @@ MEEPLE = 0
 class Start(Job):
     """Who begins is drawn by lot, if nobody was named; then the first tile lies."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
-        return True
-
-    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         return Chance({str(seat): 1 for seat in range(state.seats)}, "carcassonne.start")
 
     def dealt(
@@ -61,24 +58,21 @@ def begin(state: CarcassonneState, seat: Seat, events: list[Event] | None) -> No
 class Draw(Job):
     """Draw a tile; one that cannot be laid is set aside. Without tiles the game is over."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         if state.left:
-            return True
+            return Chance(self._pool(state), "carcassonne.tile", None, True)
         if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
             del state.agenda[1 - len(state.rules.extra_tile) :]
-            return False
+            return None
         state.agenda.clear()
         scoring.final_scoring(state, events)
-        return False
+        return None
 
     def _pool(self, state: CarcassonneState) -> dict[Outcome, int]:
         for module in state.rules.pools:
             if (pool := module.pool(state)) is not None:
                 return dict(pool)
         return state.left.copy()
-
-    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
-        return Chance(self._pool(state), "carcassonne.tile", None, True)
 
     def dealt(
         self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
@@ -88,8 +82,7 @@ class Draw(Job):
             state.left[outcome] = left
         else:
             del state.left[outcome]
-        state.tile = state.rules.faces.index[outcome]
-        state._spots = None
+        state.hold(state.rules.faces.index[outcome])
         if state.placements():
             if events is not None:
                 events.append(
@@ -108,7 +101,7 @@ class Draw(Job):
 class Lay(Job):
     """Lay the tile in hand so that it fits."""
 
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         details = {"tile": state.rules.faces.tiles[state.tile].id}
         return (Decision(state.mover, "carcassonne.lay", Placements(state.placements()), details),)
 
@@ -143,22 +136,16 @@ class Lay(Job):
 class Claim(Job):
     """Put a figure onto the tile just laid, or none; not asked where there is nothing to choose."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         options: list[Option] = []
         if state.supply[state.mover]:
             options += meeple_offers(state, "meeple")
         for module in state.rules.offering:
             options += module.offers(state)
         if not options:
-            return False
+            return None
         options.append(SKIP)
-        state._pending = (Decision(state.mover, "carcassonne.claim", tuple(options), {}),)
-        return True
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        self.run(state, task, None)
-        assert isinstance(state._pending, tuple)
-        return state._pending
+        return (Decision(state.mover, "carcassonne.claim", tuple(options), {}),)
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         if isinstance(option, Skip):
@@ -217,23 +204,14 @@ def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
 class Score(Job):
     """Score everything that is complete now, in the mover's order where that can matter."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         if not state.touched:
-            return False
-        if state.rules.counting and len(scoring.to_be_scored(state)) > 1:
-            return True
+            return None
+        if state.rules.counting and len(ready := scoring.to_be_scored(state)) > 1:
+            options = tuple(state.option_at("score", segment) for segment in ready)
+            return (Decision(state.mover, "carcassonne.score", options),)
         scoring.score_completed(state, events)
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
-        ready = scoring.to_be_scored(state)
-        return (
-            Decision(
-                state.mover,
-                "carcassonne.score",
-                tuple(state.option_at("score", segment) for segment in ready),
-            ),
-        )
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         assert isinstance(option, At)
@@ -249,11 +227,11 @@ class Score(Job):
 class PassOn(Job):
     """The next seat's turn."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         state.turns += 1
         state.mover = (state.mover + 1) % state.seats
         state.agenda += state.rules.whole_turn
-        return False
+        return None
 
 
 CORE_JOBS: dict[str, Job] = {

@@ -40,12 +40,8 @@ class Figure:
 class Job:
     """How one kind of task is done; it belongs to exactly one module."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
-        """Do it; True: it waits for an answer, so it stays on the agenda."""
-        return True
-
-    def ask(self, state: CarcassonneState, task: Task) -> Pending:
-        """What it waits for."""
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
+        """Do it, or say what it waits for: then it stays on the agenda until that is answered."""
         raise NotImplementedError
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:

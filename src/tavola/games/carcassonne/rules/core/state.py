@@ -11,7 +11,19 @@ from tavola.games.carcassonne.rules.core.module import Task
 from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING, At
 from tavola.games.carcassonne.rules.core.ruleset import Ruleset
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.kernel import Chance, Event, Option, Outcome, Pending, Pick, Place, Reason, Seat, State
+from tavola.kernel import (
+    Chance,
+    EmptyQuestion,
+    Event,
+    Option,
+    Outcome,
+    Pending,
+    Pick,
+    Place,
+    Reason,
+    Seat,
+    State,
+)  # fmt: skip
 
 
 class CarcassonneState(State):
@@ -70,7 +82,8 @@ class CarcassonneState(State):
         self.marks: list[int] = []
         self.strength: list[int] = []
         self.final: tuple[Place, ...] = ()
-        self._pending: Pending | None = None
+        self._pending: Pending = ()
+        """What `advance` found at the head of the agenda; nobody else writes it."""
         self._spots: list[int] | None = None
         """Where the tile in hand may be laid, once that is known."""
 
@@ -200,6 +213,11 @@ class CarcassonneState(State):
         if done:
             self.missing_around = [entry for entry in self.missing_around if self.open[entry[0]]]
 
+    def hold(self, tile: int) -> None:
+        """Take a tile in hand, by its number among the faces."""
+        self.tile = tile
+        self._spots = None
+
     def placements(self) -> list[int]:
         """Where the tile in hand may be laid: cell * 4 + turn."""
         if self._spots is not None:
@@ -267,33 +285,28 @@ class CarcassonneState(State):
 
     @property
     def pending(self) -> Pending:
-        if self._pending is None:
-            self._pending = self._ask()
         return self._pending
 
-    def _ask(self) -> Pending:
-        if not self.agenda:
-            return ()
-        task = self.agenda[-1]
-        return self.rules.jobs[task[0]].ask(self, task)  # type: ignore[index]
-
     def advance(self, events: list[Event] | None) -> None:
-        """Do what is on the agenda up to the next question or chance."""
+        """Do what is on the agenda up to the next question or chance, which alone is pending then."""
         agenda, jobs = self.agenda, self.rules.jobs
         while agenda:
             task = agenda.pop()
-            if jobs[task[0]].run(self, task, events):  # type: ignore[index]
+            waits_for = jobs[task[0]].run(self, task, events)  # type: ignore[index]
+            if waits_for is not None:
+                if not waits_for:
+                    raise EmptyQuestion(f"{task} waits for nobody")
                 agenda.append(task)
+                self._pending = waits_for
                 return
+        self._pending = ()
 
     def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
-        self._pending = None
         task = self.agenda.pop()
         self.rules.jobs[task[0]].answer(self, task, option, events)  # type: ignore[index]
         self.advance(events)
 
     def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        self._pending = None
         task = self.agenda.pop()
         self.rules.jobs[task[0]].dealt(self, task, outcome, events)  # type: ignore[index]
         self.advance(events)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from tavola.games.carcassonne.rules.core.module import Job, Move, Task
 from tavola.games.carcassonne.rules.core.options import CountWith
-from tavola.kernel import Decision, Event, Option, Reason, Seat
+from tavola.kernel import Decision, Event, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,16 +47,18 @@ def space(number: int) -> int:
 class Count(Job):
     """Settle which counting figure moves each of the points that are due; their owner chooses."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         source, due, moves = _parts(task)
         if due and self._matters(state, due[0][0], moves):
-            return True
+            seat, points = due[0]
+            options = tuple(map(CountWith, state.rules.counters))
+            return (Decision(seat, "carcassonne.count", options, {"points": points}),)
         if due:
             state.agenda.append(_with(task, 0))
-            return False
+            return None
         after = [task for module in state.rules.hear_counted for task in module.counted(state, source, moves)]
         state.agenda += [*reversed(after), ("advance", source, moves)]
-        return False
+        return None
 
     def _matters(self, state: CarcassonneState, seat: Seat, moves: Sequence[Move]) -> bool:
         """Whether the counting figures of a seat are apart, with what they are to move already."""
@@ -65,12 +67,6 @@ class Count(Job):
             if who == seat:
                 reached[counter] += points
         return len(set(reached)) > 1
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        _, due, _ = _parts(task)
-        seat, points = due[0]
-        options = tuple(map(CountWith, state.rules.counters))
-        return (Decision(seat, "carcassonne.count", options, {"points": points}),)
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         assert isinstance(option, CountWith)
@@ -83,7 +79,7 @@ class Count(Job):
 class Advance(Job):
     """Move the counting figures, one after the other."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         _, source, moves = cast("tuple[str, str, tuple[Move, ...]]", task)
         for move in moves:
             seat, counter, points = move
@@ -91,7 +87,7 @@ class Advance(Job):
             state.track[counter * state.seats + seat] += points
             for module in state.rules.hear_moved:
                 module.moved(state, source, move, start, start + points)
-        return False
+        return None
 
 
 def _parts(task: Task) -> tuple[str, tuple[Due, ...], tuple[Move, ...]]:

@@ -11,7 +11,7 @@ from tavola.games.carcassonne.rules.core.figures import send_lonely_home
 from tavola.games.carcassonne.rules.core.module import Figure, Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import Put, put
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, Option, Reason
+from tavola.kernel import Decision, Event, Option, Pending, Reason
 
 EARNED, SECOND = 0, 1
 """Its slot: whether a second half is earned, and whether this is one."""
@@ -37,13 +37,12 @@ SECOND_TURN, NO_SECOND_TURN = Second(True), Second(False)
 class DoubleTurn(Job):
     """After half a turn: the second one, if it was earned, is wanted, and there are tiles for it."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         slot = _slot(state)
         earned, slot[EARNED] = slot[EARNED], 0
         slot[SECOND] = 0
-        return bool(earned and state.left)
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+        if not (earned and state.left):
+            return None
         return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
 
     def answer(

@@ -9,7 +9,7 @@ from tavola.games.carcassonne.rules.core.faces import CITY, FIELD, ROAD
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import SKIP, At, Plain, Skip, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, Option, Reason, Seat
+from tavola.kernel import Decision, Event, Option, Pending, Reason, Seat
 
 KINDS = {"fork": FIELD, "club": ROAD, "shield": CITY}
 ADD, REMOVE = Plain("all-add"), Plain("all-remove")
@@ -19,17 +19,14 @@ ADDED = ("meeple", "big-meeple")
 class Choose(Job):
     """After the turn, whoever laid a crop circle says what everybody does."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         """Task is `crop-circle`, then the kind of place; at first it is what the tile of this step shows."""
         if len(task) > 1:
-            return True
+            details = {"circle": _circle(task)}
+            return (Decision(state.mover, "carcassonne.crop", (ADD, REMOVE), details),)
         if kind := _slot(state).pop():
             state.agenda.append(("crop-circle", kind))
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        details = {"circle": _circle(task)}
-        return (Decision(state.mover, "carcassonne.crop", (ADD, REMOVE), details),)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         # The mover comes last, so that task lies lowest.
@@ -47,21 +44,18 @@ class Choose(Job):
 class Act(Job):
     """What one seat does. Task: `crop`, the kind of place, whether meeples are added, the seat."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
         _, kind, adds, seat = cast("tuple[str, int, bool, Seat]", task)
-        options = list(_additions(state, kind, seat) if adds else _removals(state, kind, seat))
-        if not adds and len(options) == 1:
-            _carry_out(state, seat, options[0], events)
-            return False
-        return bool(options)
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        _, kind, adds, seat = cast("tuple[str, int, bool, Seat]", task)
+        options = tuple(_additions(state, kind, seat) if adds else _removals(state, kind, seat))
+        if not options:
+            return None
         details = {"circle": _circle(task)}
         if adds:
-            options = (*_additions(state, kind, seat), SKIP)
-            return (Decision(seat, "carcassonne.crop_add", options, details),)
-        return (Decision(seat, "carcassonne.crop_remove", tuple(_removals(state, kind, seat)), details),)
+            return (Decision(seat, "carcassonne.crop_add", (*options, SKIP), details),)
+        if len(options) > 1:
+            return (Decision(seat, "carcassonne.crop_remove", options, details),)
+        _carry_out(state, seat, options[0], events)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         if not isinstance(option, Skip):

@@ -12,7 +12,7 @@ from tavola.games.carcassonne.rules.core.faces import ROAD
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import STEPS, Plain, cell_text, packed
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, FieldValue, Option, Reason
+from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason
 
 FERRIES = 8
 _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
@@ -42,10 +42,9 @@ KEEP = Plain("keep-ferries")
 class LayFerry(Job):
     """A new ferry onto the lake just laid."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
-        return "lake" in state.tile_face[-1].symbols and len(state.links) < FERRIES
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+        if "lake" not in state.tile_face[-1].symbols or len(state.links) >= FERRIES:
+            return None
         options = tuple(_ferries(state, len(state.tile_cell) - 1, anew=False))
         return (Decision(state.mover, "carcassonne.ferry", options),)
 
@@ -61,16 +60,15 @@ class LayFerry(Job):
 class TurnFerries(Job):
     """The first ferry along each road that was extended may be laid anew, each once."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         """Task is `ferries-again`, then the lakes that are left; all in reach at first."""
-        if len(task) > 1:
-            return bool(task[1])
-        if state.links and (lakes := tuple(in_reach(state))):
-            state.agenda.append(("ferries-again", lakes))
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+        if len(task) == 1:
+            if state.links and (lakes := tuple(in_reach(state))):
+                state.agenda.append(("ferries-again", lakes))
+            return None
         lakes = cast("tuple[int, ...]", task[1])
+        if not lakes:
+            return None
         options = [ferry for lake in lakes for ferry in _ferries(state, lake, anew=True)]
         return (Decision(state.mover, "carcassonne.ferries", (*options, KEEP)),)
 

@@ -9,7 +9,7 @@ from tavola.games.carcassonne.rules.core.faces import CITY, KIND_NAMES, MONASTER
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import WIDTH, At, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Chance, Decision, Event, FieldValue, Option, Outcome, Reason
+from tavola.kernel import Chance, Decision, Event, FieldValue, Option, Outcome, Pending, Reason
 
 FLYING = ("meeple", "big-meeple")
 LANDING = (ROAD, CITY, MONASTERY)
@@ -37,7 +37,7 @@ class Fly(Option):
 class Flight(Job):
     """The die says how far: task is `flight`, the figure."""
 
-    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         return Chance(DIE, "carcassonne.flight")
 
     def dealt(
@@ -66,7 +66,7 @@ class Flight(Job):
 class Landing(Job):
     """Where on that tile: task is `landing`, the figure, the cell."""
 
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         _, figure, cell = task
         assert isinstance(cell, int)
         options = tuple(state.option_at("land", segment) for segment in landing_places(state, cell))

@@ -8,7 +8,7 @@ from tavola.games.carcassonne.rules.core.feature import Feature, strongest
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import RING, OnCell, cell_text, packed, parse_on_cell
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Seat
+from tavola.kernel import Award, Decision, Event, Item, Option, Pending, Reason, Seat
 
 BARS = 16
 WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
@@ -19,18 +19,15 @@ SEAT_MASKS = 64
 class Lay(Job):
     """One bar onto the tile just laid, one onto a tile beside it."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         if "gold" not in state.tile_face[-1].symbols:
-            return False
+            return None
         beside = _beside(state)
         if len(beside) > 1:
-            return True
+            options = tuple(OnCell("gold", cell) for cell in beside)
+            return (Decision(state.mover, "carcassonne.gold", options),)
         _lay(state, beside, events)
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
-        options = tuple(OnCell("gold", cell) for cell in _beside(state))
-        return (Decision(state.mover, "carcassonne.gold", options),)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         assert isinstance(option, OnCell)
@@ -43,25 +40,20 @@ class Lay(Job):
 class Share(Job):
     """Whoever is entitled takes one bar after the other, the mover first."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
         """Task is `gold-share`, then whose turn it is to take one; the mover's at first."""
         rights = _rights(state)
         if not rights:
-            return False
+            return None
         seat = _seat(state, task)
         mine = [cell for cell, mask in rights.items() if mask >> seat & 1]
         if len(set(rights.values())) > 1 and len(mine) > 1:
-            return True
+            options = tuple(OnCell("take-gold", cell) for cell in mine)
+            return (Decision(seat, "carcassonne.gold_share", options),)
         if mine:  # where all rights are alike, it does not matter which bar
             _take(state, seat, mine[0], events)
         state.agenda.append(("gold-share", (seat + 1) % state.seats))
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        seat = _seat(state, task)
-        cells = [cell for cell, mask in _rights(state).items() if mask >> seat & 1]
-        options = tuple(OnCell("take-gold", cell) for cell in cells)
-        return (Decision(seat, "carcassonne.gold_share", options),)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         assert isinstance(option, OnCell)

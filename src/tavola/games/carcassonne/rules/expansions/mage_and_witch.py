@@ -10,7 +10,7 @@ from tavola.games.carcassonne.rules.core.feature import Feature
 from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Task
 from tavola.games.carcassonne.rules.core.options import At, cell_text, packed, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, FieldValue, Option, Reason
+from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason
 
 NAMES = ("mage", "witch")
 """In this order its slot has the segments they stand on; -1: not on the board."""
@@ -37,16 +37,12 @@ class Magic(Job):
     def __init__(self, *, symbol: bool) -> None:
         self._symbol = symbol
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         asked = self._symbol and "mage" in state.tile_face[-1].symbols
         if not asked and not together(state):
-            return False
+            return None
         moves = options(state)
-        state._pending = (Decision(state.mover, "carcassonne.magic", moves),)
-        return bool(moves)
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
-        return (Decision(state.mover, "carcassonne.magic", options(state)),)
+        return (Decision(state.mover, "carcassonne.magic", moves),) if moves else None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
         slot = _slot(state)
@@ -144,7 +140,7 @@ def together(state: CarcassonneState) -> bool:
 
 
 def options(state: CarcassonneState) -> tuple[Option, ...]:
-    """All moves of either; without any, one that is on the board goes."""
+    """All moves of either; without any, one that is on the board goes, if there is one."""
     moves = tuple(_moves(state))
     return moves or tuple(
         Dismiss(name) for name, segment in zip(NAMES, _slot(state), strict=True) if segment >= 0

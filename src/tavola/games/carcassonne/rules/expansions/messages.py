@@ -12,7 +12,7 @@ from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Move, 
 from tavola.games.carcassonne.rules.core.options import At, Plain, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import credit
-from tavola.kernel import Award, Chance, Decision, Event, Item, Option, Outcome, Reason
+from tavola.kernel import Award, Chance, Decision, Event, Item, Option, Outcome, Pending, Reason
 
 SMALLEST_ROAD, SMALLEST_CITY, SMALLEST_MONASTERY, ONE_MORE_TILE = 1, 2, 3, 4
 PENNANTS, KNIGHTS, FARMERS, SCORE_A_MEEPLE = 5, 6, 7, 8
@@ -37,18 +37,15 @@ DO, POINTS = Plain("message"), Plain("message-points")
 class Draw(Job):
     """Turn the top message over, if one was earned."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
         slot = _slot(state)
         if not slot[LANDED]:
-            return False
-        if _unseen(state):
-            return True
+            return None
+        if unseen := _unseen(state):
+            return Chance({str(number): 1 for number in unseen}, "carcassonne.message")
         slot[LANDED] = 0
         self._turn_over(state, task, slot.pop(SEEN), events)
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> Chance:  # noqa: ARG002
-        return Chance({str(number): 1 for number in _unseen(state)}, "carcassonne.message")
+        return None
 
     def dealt(
         self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
@@ -68,7 +65,7 @@ class Draw(Job):
 class Read(Job):
     """Do what the message says, or take two points. Task: `read-message`, its number."""
 
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         details = {"message": NAMES[cast("int", task[1])]}
         return (Decision(state.mover, "carcassonne.message", (DO, POINTS), details),)
 
@@ -94,15 +91,15 @@ class Read(Job):
 class Under(Job):
     """A message that was dealt with goes under the stack. Task: `message-under`, its number."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         _slot(state).append(cast("int", task[1]))
-        return False
+        return None
 
 
 class Recall(Job):
     """Score one of the mover's meeples and take it back."""
 
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         own = dict.fromkeys(_own(state))
         options = tuple(
             state.option_at("recall", segment, state.rules.figures[figure].name) for segment, figure in own

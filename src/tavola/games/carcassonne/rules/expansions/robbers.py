@@ -10,7 +10,7 @@ from tavola.games.carcassonne.rules.core.module import Job, Module, Move, Task
 from tavola.games.carcassonne.rules.core.options import SKIP, Skip
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import AWARD, ROBBERY, SPACES, credit, position, space
-from tavola.kernel import Award, Decision, Event, FieldValue, Item, Option, Reason, Seat
+from tavola.kernel import Award, Decision, Event, FieldValue, Item, Option, Pending, Reason, Seat
 
 AT_HOME = -1
 SPENT = 100
@@ -55,12 +55,13 @@ class Rob(Option):
 class Post(Job):
     """After a tile with the symbol: the mover's robber, then that of the next who has theirs at home."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         """Task is `robbers`, then whose robber it is; the mover's at first."""
         if len(task) > 1:
-            return True
+            seat = cast("Seat", task[1])
+            return (Decision(seat, "carcassonne.robber", (*map(Ambush, _spaces(state, seat)), SKIP)),)
         if "robber" not in state.tile_face[-1].symbols:
-            return False
+            return None
         slot = _slot(state)
         others = [(state.mover + n) % state.seats for n in range(1, state.seats)]
         following = next((seat for seat in others if slot[seat] == AT_HOME), None)
@@ -68,12 +69,7 @@ class Post(Job):
             state.agenda.append(("robbers", following))
         if slot[state.mover] < SPENT and _spaces(state, state.mover):
             state.agenda.append(("robbers", state.mover))
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        seat = cast("Seat", task[1])
-        options = (*map(Ambush, _spaces(state, seat)), SKIP)
-        return (Decision(seat, "carcassonne.robber", options),)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         if isinstance(option, Skip):
@@ -96,18 +92,14 @@ class Post(Job):
 class Robbery(Job):
     """A robber takes its half; its owner chooses if there are several. Task: `robbery`, seat, loot."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
         seat, loot = _parts(task)
         if len({_half(points) for _, _, points in loot}) > 1:
-            return True
+            options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
+            halves = " ".join(str(_half(points)) for _, _, points in loot)
+            return (Decision(seat, "carcassonne.robbery", options, {"halves": halves}),)
         _rob(state, seat, loot[0], events)
-        return False
-
-    def ask(self, state: CarcassonneState, task: Task) -> tuple[Decision, ...]:
-        seat, loot = _parts(task)
-        options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
-        halves = " ".join(str(_half(points)) for _, _, points in loot)
-        return (Decision(seat, "carcassonne.robbery", options, {"halves": halves}),)
+        return None
 
     def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
         assert isinstance(option, Rob)
@@ -122,14 +114,14 @@ class Robbery(Job):
 class Back(Job):
     """Robbers that have robbed go back to their owners."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         slot = _slot(state)
         for seat, at in enumerate(slot):
             if at >= SPENT:
                 slot[seat] = AT_HOME
                 if events is not None:
                     events.append(Event("carcassonne.robber_back", seat, "carcassonne.robbers.back"))
-        return False
+        return None
 
 
 class Robbers(Module):
