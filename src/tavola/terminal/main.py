@@ -50,6 +50,19 @@ class Parser(argparse.ArgumentParser):
         self.exit(_failed(f"{message}; see {self.prog} --help"))
 
 
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print("tavola", version("tavola"))
+        parser.exit()
+
+
 def _failed(why: str) -> int:
     print("tavola:", " ".join(why.split()), file=sys.stderr)
     return USAGE_ERROR
@@ -61,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Modern board games, completely and by the book.",
         epilog="To begin: tavola serve, or tavola play carrara --seats human,greedy",
     )
+    parser.add_argument("--version", action=_Version, help="show the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _games(commands)
     _rules(commands)
