@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +31,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Site:
     """A running server; can be killed and started again over the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, command: Sequence[str | Path] = (sys.executable, "-m", "tavola")) -> None:
         self._data = data
+        self._command = command
         self._port = 0
         self.start()
 
     def start(self) -> None:
         options = ["--data", str(self._data), "--port", str(self._port)]
-        command = [sys.executable, "-m", "tavola", "serve", *options]
+        command = [*self._command, "serve", *options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         for line in self._process.stdout:
