@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     """Numbers that were tried out by play; each says what it is worth."""
 
-    figures: tuple[float, ...] = (5.0, 3.5, 2.6, 2.0, 1.5, 1.1, 0.8, 0.5)
+    figures: tuple[float, ...] = (6.0, 5.0, 4.3, 3.7, 3.2, 2.8, 2.5, 2.0)
     """The first figure in the supply, the second, …, while many tiles are left."""
     special: float = 1.2
     """A builder, a pig or an abbot in the supply."""
@@ -20,10 +20,8 @@ class Weights:
     """How likely an empty cell beside a monastery is to be filled."""
     edge_fades: float = 0.58
     """What every further open edge leaves of the hope."""
-    field_city: float = 0.5
+    field_city: float = 0.25
     """How much of an open city along a field counts."""
-    field_growth: float = 3.0
-    """What a field with nothing along it yet may bring, while many tiles are left."""
     builder: float = 3.0
     """A builder on the board, while its road or city is open."""
     goods: float = 2.5

@@ -81,8 +81,7 @@ class Worth:
 
     def _field(self, cities: tuple[int, float]) -> float:
         closed, hoped = cities
-        growth = self._weights.field_growth * self._time / (1 + closed)
-        return 3 * (closed + hoped) + growth
+        return 3 * (closed + hoped)
 
     def _cities_along(self, roots: list[int]) -> dict[int, tuple[int, float]]:
         """For each field: the complete cities along it, and the open ones by hope."""
