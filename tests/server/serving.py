@@ -70,11 +70,13 @@ def serving(
     spare_rooms: int = 32,
     bot_workers: int = 1,
     send_buffer: int | None = None,
+    listens_on: str = "127.0.0.1",
     around: Callable[[Journal], Journal] = lambda journal: journal,
 ) -> Iterator[Site]:
     """Serve games kept in `data`; `around` may put something between the site and its journal.
 
-    With a small send buffer, what a client does not read is soon stuck in the server.
+    With a small send buffer, what a client does not read is soon stuck in the server. It always listens on
+    the loopback, whatever it believes to listen on.
     """
     listener = listen("127.0.0.1", 0)
     if send_buffer is not None:
@@ -86,7 +88,11 @@ def serving(
     async def main() -> None:
         journal = around(await open_store(data))
         app = make_app(
-            journal, bot_workers=bot_workers, spare_rooms=spare_rooms, limits=limits or Limits(WIDE)
+            journal,
+            bot_workers=bot_workers,
+            spare_rooms=spare_rooms,
+            limits=limits or Limits(WIDE),
+            listens_on=listens_on,
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]

@@ -33,6 +33,16 @@ def is_loopback(host: str) -> bool:
         return bare == "localhost" or bare.endswith(".localhost")
 
 
+def reached_at(listens_on: str) -> tuple[str, ...]:
+    """Our addresses that somebody who listens there answers; those of the loopback reach nobody else."""
+    everywhere, only_four = listens_on in ("0.0.0.0", "::"), listens_on == "0.0.0.0"
+    return tuple(
+        address
+        for address in own_addresses()
+        if address == listens_on or (everywhere and not (only_four and ":" in address))
+    )
+
+
 def _sources() -> Iterator[str]:
     for family, targets in _PROBES.items():
         for target in targets:

@@ -8,9 +8,10 @@ import random
 import threading
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 import segno
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -19,12 +20,13 @@ from tavola.bots import bots_for
 from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
 from tavola.server import scenes, telling
+from tavola.server.addresses import is_loopback, own_addresses, reached_at
 from tavola.server.gallery import Gallery
 from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
 from tavola.server.rooms import Rooms
-from tavola.table import Table, TableError
+from tavola.table import NotAllowed, Table, TableError
 
 _log = logging.getLogger(__name__)
 
@@ -132,6 +134,17 @@ async def qr(data: JSONBody[m.QrAsked]) -> Response[bytes]:
     out = io.BytesIO()
     segno.make(data.text, error="m").save(out, kind="svg", scale=4, border=2, light="#fff")
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/reach", guards=[limited("look", per_minute=600)], sync_to_thread=False)
+def reach(request: Request[Any, Any, Any], state: AppState) -> m.Reach:
+    """How other machines get here: what an invitation that says 127.0.0.1 ought to say."""
+    client = request.client.host if request.client else ""
+    # A proxy's client is elsewhere, and what our networks look like from inside is not its business.
+    if not (is_loopback(client) and is_loopback(request.url.hostname or "")):
+        raise NotAllowed("not-here", "this is told only on the machine itself")
+    answering = reached_at(state.listens_on)
+    return m.Reach(list(answering or own_addresses()), bool(answering))
 
 
 @get("/api/health", sync_to_thread=False)

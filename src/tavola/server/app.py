@@ -60,6 +60,7 @@ def make_app(
     bot_pause: float = 0.0,
     bot_workers: int = 2,
     spare_rooms: int = SPARE,
+    listens_on: str = "127.0.0.1",
     limits: Limits | None = None,
 ) -> Litestar:
     """The site over a journal, which it closes at the end."""
@@ -68,6 +69,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.rooms, app.state.limits = rooms, limits or Limits()
+        app.state.listens_on = listens_on
         resuming = asyncio.create_task(rooms.resume())
         try:
             yield
@@ -79,7 +81,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.rules, api.show_record, api.qr, api.health,
+            api.games, api.rules, api.show_record, api.qr, api.reach, api.health,
             tables.make_table, tables.table_info, tables.join, tables.another_key, tables.revoke,
             tables.rematch, tables.record, talking.table_socket, *_assets(),
         ],

@@ -12,6 +12,7 @@ HTTP
     POST   /api/replay             ReplayAsked  → Replayed    (view a record that is not a table here)
     POST   /api/qr                 QrAsked      → image/svg+xml
     GET    /api/rules/{game}?language=de          list[RuleText]
+    GET    /api/reach                             Reach       (only on the machine itself)
     Errors: status 4xx with Refused as body.
 
 Socket /api/tables/{id}/socket
@@ -88,6 +89,15 @@ class ReplayAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 class QrAsked(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+
+
+class Reach(msgspec.Struct):
+    """How other machines get to this one; told only to a browser on it."""
+
+    addresses: list[str]
+    """Its addresses in its networks, the likeliest first; none without a network."""
+    listening: bool
+    """Whether the site answers there."""
 
 
 class BoxInfo(msgspec.Struct):

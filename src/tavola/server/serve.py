@@ -124,7 +124,13 @@ async def run_site(
     journal = await open_store(data)
     try:
         workers = max(1, (os.cpu_count() or 2) - 1)
-        app = make_app(journal, bot_pause=bot_pause, bot_workers=workers, limits=limits)
+        app = make_app(
+            journal,
+            bot_pause=bot_pause,
+            bot_workers=workers,
+            limits=limits,
+            listens_on=listener.getsockname()[0],
+        )
 
         def ready() -> None:
             on_ready()

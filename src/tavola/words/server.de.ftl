@@ -33,6 +33,7 @@ table-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
 table-malformed = Diese Nachricht ist nicht zu verstehen.
 table-hello-first = Zuerst kommt die Begrüßung.
 table-closing = Die Seite wird neu gestartet und kommt von selbst wieder.
+table-not-here = Das erfährt man nur auf dem Rechner selbst.
 table-is-here = Wer auf diesem Platz spielt, ist gerade da.
 table-not-shown = Gerade wird ein anderer Platz gezeigt.
 table-no-such-game = Dieses Spiel gibt es hier nicht.

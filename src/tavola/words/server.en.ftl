@@ -33,6 +33,7 @@ table-too-long = A message has at most { $most } characters.
 table-malformed = This message cannot be understood.
 table-hello-first = Say hello first.
 table-closing = The site is being restarted. This page comes back by itself.
+table-not-here = This is told only on the machine itself.
 table-is-here = Whoever holds this seat is here.
 table-not-shown = Another seat is being shown at the moment.
 table-no-such-game = There is no such game here.

@@ -3,6 +3,7 @@ import type {
   GameInfo,
   Joined,
   NewTable,
+  Reach,
   Refused,
   Replayed,
   RuleText,
@@ -73,5 +74,6 @@ export const api = {
   recordPath: (id: string) => table(id, "/record"),
   replay: (record: string, step: number | null) =>
     json<Replayed>("/api/replay", { record, step, seat: null, language: settings.language }),
+  reach: () => json<Reach>("/api/reach"),
   qr: async (text: string) => (await answer("/api/qr", { text })).blob(),
 };

@@ -37,6 +37,13 @@ export interface Joined {
   key: string;
 }
 
+export interface Reach {
+  /** This machine's addresses in its networks, the likeliest first; none without a network. */
+  addresses: string[];
+  /** Whether the site answers there. */
+  listening: boolean;
+}
+
 export interface BoxInfo {
   name: string;
   title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errandOf, inviteLink, personalLink, routeOf } from "./route";
+import { errandOf, invitePath, personalPath, routeOf } from "./route";
 
 describe("paths", () => {
   it("name the pages", () => {
@@ -16,9 +16,9 @@ describe("paths", () => {
 
 describe("hashes", () => {
   it("go round trip", () => {
-    const invite = new URL(inviteLink("http://x", "id", "k-_/+="));
+    const invite = new URL(invitePath("id", "k-_/+="), "http://x");
     expect(errandOf(invite.hash)).toEqual({ is: "join", invite: "k-_/+=" });
-    const personal = new URL(personalLink("http://x", "id", 3, "k-_"));
+    const personal = new URL(personalPath("id", 3, "k-_"), "http://x");
     expect(errandOf(personal.hash)).toEqual({ is: "key", key: "k-_", seat: 3 });
   });
   it("tell a step of the replay", () => {

@@ -49,10 +49,10 @@ export function tablePath(id: string): string {
   return `/t/${encodeURIComponent(id)}`;
 }
 
-export function inviteLink(origin: string, id: string, invite: string): string {
-  return `${origin}${tablePath(id)}#${new URLSearchParams({ join: invite })}`;
+export function invitePath(id: string, invite: string): string {
+  return `${tablePath(id)}#${new URLSearchParams({ join: invite })}`;
 }
 
-export function personalLink(origin: string, id: string, seat: number, key: string): string {
-  return `${origin}${tablePath(id)}#${new URLSearchParams({ key, seat: String(seat) })}`;
+export function personalPath(id: string, seat: number, key: string): string {
+  return `${tablePath(id)}#${new URLSearchParams({ key, seat: String(seat) })}`;
 }
