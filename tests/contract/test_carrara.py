@@ -75,8 +75,8 @@ class ShowsCoins(CarraraState):
 
 
 class Leaky(FirstEdition):
-    def new(self, setup: Setup) -> CarraraState:
-        state = super().new(setup)
+    def new(self, setup: Setup, version: int | None = None) -> CarraraState:
+        state = super().new(setup, version)
         leaky = object.__new__(ShowsCoins)
         for name in CarraraState.__slots__:
             setattr(leaky, name, getattr(state, name))

@@ -24,8 +24,11 @@ class Game(ABC):
         return self.offer.game
 
     @abstractmethod
-    def new(self, setup: Setup) -> State:
-        """The first state of a game with this setup; raises SetupError where pieces do not fit."""
+    def new(self, setup: Setup, version: int | None = None) -> State:
+        """The first state of a game with this setup, by these rules or else the newest.
+
+        Raises SetupError where pieces do not fit.
+        """
 
     @abstractmethod
     def parse(self, text: str) -> Option:

@@ -37,11 +37,12 @@ Step = Choice | Draw
 class Play:
     """A game in progress: its state, and every step that led to it."""
 
-    def __init__(self, game: Game, setup: Setup, host: Host) -> None:
+    def __init__(self, game: Game, setup: Setup, host: Host, rules_version: int | None = None) -> None:
         self.game = game
         self.setup = game.offer.checked(setup)
         self.host = host
-        self.state: State = game.new(self.setup)
+        self.rules_version = game.rules_version if rules_version is None else rules_version
+        self.state: State = game.new(self.setup, self.rules_version)
         self.steps: list[Step] = []
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the number of the step that brought it about."""
@@ -50,7 +51,6 @@ class Play:
 
         Until then they are the host's secret, like everything else that chance has yet to bring.
         """
-        self.rules_version = game.rules_version
         self._checks: list[tuple[int, int, str]] = []
         self._openings: list[int] = []
         """After how many steps sealed answers of others lay open: no choice before that can be taken back."""
@@ -239,10 +239,9 @@ def replay_as_far_as_it_agrees(game: Game, record: Record, host: Host = replayin
     """Play a record again up to its end or to the last turn whose checksum still agrees."""
     _check_version(game, record)
     try:
-        play = Play(game, record.setup, host)
+        play = Play(game, record.setup, host, record.rules_version)
     except SetupError as error:
         raise RecordError(f"its setup does not work: {error}") from error
-    play.rules_version = record.rules_version
     agreed = 0
     for entry in record.entries:
         try:

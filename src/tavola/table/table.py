@@ -435,8 +435,7 @@ class Table:
                 f"it follows rules version {self.rules_version} of {game.name}; "
                 f"known here are {game.oldest_rules_version} to {game.rules_version}"
             )
-        self.play = Play(game, self.setup, self._chance)
-        self.play.rules_version = self.rules_version
+        self.play = Play(game, self.setup, self._chance, self.rules_version)
 
     def _step(self, entry: e.Entry) -> Seat | None:
         play = self.running

@@ -46,9 +46,18 @@ def scenario(
     box: str | None = None,
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] | None = None,
+    rules_version: int | None = None,
 ) -> Scenario:
     """A table for this game, ready to be prepared."""
-    return Scenario(_game(game), seats, start=start, box=box, modules=modules, options=options)
+    return Scenario(
+        _game(game),
+        seats,
+        start=start,
+        box=box,
+        modules=modules,
+        options=options,
+        rules_version=rules_version,
+    )
 
 
 def _game(game: str | Game) -> Game:
@@ -75,6 +84,7 @@ class Scenario:
         box: str | None,
         modules: tuple[str, ...],
         options: Mapping[str, str] | None,
+        rules_version: int | None,
     ) -> None:
         self.game = game
         self._seats = seats
@@ -82,6 +92,7 @@ class Scenario:
         self._box = box
         self._modules = modules
         self._options = options
+        self._rules_version = rules_version
         self._pieces: dict[str, str] = {}
         self._draws: list[Outcome] = []
         self._play: Play | None = None
@@ -129,7 +140,8 @@ class Scenario:
                 start=self._start,
                 prepared=Prepared(dict(self._pieces), tuple(self._draws)),
             )
-            self._play = Play(self.game, setup, RandomHost(Random(_SEED).randrange))
+            host = RandomHost(Random(_SEED).randrange)
+            self._play = Play(self.game, setup, host, self._rules_version)
         self._events += self._play.settle()
         return self._play
 

@@ -315,6 +315,31 @@ def test_the_points_of_the_abbot_taken_back_can_be_robbed() -> None:
     assert [table.points(seat) for seat in range(2)] == [5, 1]
 
 
+def abbot_and_road(seats: int = 2) -> Scenario:
+    """With base.W on 1,0 the abbot of seat 0 is worth 3, and a road of 3 tiles is complete; seat 1 waits."""
+    table = playing("abbot", "robbers", seats=seats).start("base.Ug 0,0 r0").laid("base.W -1,0 r0")
+    return table.points(0, 3).robber(1, 3).draws("base.W")
+
+
+@rule("carcassonne.robbers.must", "carcassonne.ruling.robbers-first-scoring")
+def test_of_an_abbot_taken_back_and_a_road_in_one_turn_the_robber_takes_the_abbot() -> None:
+    table = abbot_and_road().figures(0, "abbot 0,0 g1", "meeple 0,0 r1")
+
+    table.chooses(0, "place 1,0 r0", "take abbot")
+
+    assert [table.points(seat) for seat in range(2)] == [3 + 3 + 3, 2]
+
+
+@rule("carcassonne.robbers.choose", "carcassonne.ruling.robbers-first-scoring")
+def test_a_robber_cannot_leave_the_abbot_for_what_another_gets_later_in_the_turn() -> None:
+    table = abbot_and_road(3).figures(0, "abbot 0,0 g1").figures(2, "meeple 0,0 r1").points(2, 3)
+
+    table.chooses(0, "place 1,0 r0", "take abbot")
+
+    assert table.asked(1) == "carcassonne.lay"
+    assert [table.points(seat) for seat in range(3)] == [3 + 3, 2, 3 + 3]
+
+
 @rule("carcassonne.abbot.take-back", "carcassonne.gold.majority", "carcassonne.gold.monastery")
 def test_the_abbot_taken_back_brings_no_gold() -> None:
     table = abbot_in_a_garden("gold").prepare("bars 0,0", "2")
@@ -348,15 +373,15 @@ def test_the_mage_adds_one_point_for_each_tile_to_a_city_with_a_cathedral() -> N
     assert table.points(0) == (6 + 1) * 3 + 6
 
 
-@rule("carcassonne.messages.road", "carcassonne.mage.final")
+@rule("carcassonne.messages.road", "carcassonne.mage.final", "carcassonne.ruling.mage-messages")
 @pytest.mark.parametrize(("figure", "points"), [("mage", 3 + 3), ("witch", 2)])
-def test_for_message_1_a_road_counts_with_mage_or_witch(figure: str, points: int) -> None:
+def test_for_message_1_a_road_counts_with_mage_or_witch_who_stay(figure: str, points: int) -> None:
     table = with_message(1, "mage-and-witch").laid("base.U -1,0 r0", "base.U -2,0 r0")
     table.figures(0, "meeple 0,0 r1", "meeple 0,0 r3").prepare(figure, "0,0 r3")
 
     table.chooses(0, *COMPLETE).chooses(0, "message")
 
-    assert table.award.points == points
+    assert (table.award.points, shown(table, "mage-and-witch")[figure]) == (points, "0,0/r3")
 
 
 @rule("carcassonne.messages.inn", "carcassonne.mage.final-inn")
@@ -369,7 +394,7 @@ def test_for_message_1_an_open_road_with_an_inn_and_the_mage_is_worth_its_tiles(
     assert table.award.points == 2
 
 
-@rule("carcassonne.messages.score-meeple", "carcassonne.mage.final")
+@rule("carcassonne.messages.score-meeple", "carcassonne.mage.final", "carcassonne.ruling.mage-messages")
 def test_for_message_8_the_witch_halves_what_the_meeple_brings_and_stays() -> None:
     table = with_message(8, "mage-and-witch").laid("base.U -1,0 r0", "base.U -2,0 r0")
     table.figures(0, "meeple 0,0 r1", "meeple 0,0 r3").witch("0,0 r3")

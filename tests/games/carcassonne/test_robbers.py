@@ -132,7 +132,7 @@ def test_only_one_more_player_may_put_a_robber(answer: str) -> None:
     assert [table.asked(seat) for seat in range(3)] == ["carcassonne.claim", None, None]
 
 
-@rule("carcassonne.robbers.next")
+@rule("carcassonne.robbers.next", "carcassonne.ruling.robbers-next-anyway")
 def test_the_next_may_put_one_even_if_the_player_at_turn_does_not() -> None:
     table = with_robbers(3).draws("robbers.F")
 

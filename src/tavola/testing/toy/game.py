@@ -37,7 +37,7 @@ class ToyGame(Game):
     state_class: type[ToyState] = ToyState
     """Tests plant bugs by another one."""
 
-    def new(self, setup: Setup) -> ToyState:
+    def new(self, setup: Setup, version: int | None = None) -> ToyState:  # noqa: ARG002 (there is only one)
         rounds = int(setup.options["rounds"])
         state = self.state_class(setup.seats, rounds, setup.start, with_cards="cards" in setup.modules)
         for name, value in setup.prepared.pieces.items():

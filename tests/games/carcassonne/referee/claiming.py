@@ -31,6 +31,9 @@ WINDS: Mapping[str, tuple[int, int]] = {
 def act(table: Table, cell: Cell) -> Flow:
     """At most one figure."""
     answers = [*_figure_options(table, cell), *_flights(table, cell)]
+    if table.crashed:
+        table.seen["no figure after a crash"] += len(answers) > 0
+        answers = [answer for answer in answers if answer == "take abbot"]
     if not answers:
         return
     text = yield Asked(table.mover, "claim", Counter([*answers, "skip"]))
@@ -113,6 +116,7 @@ def _fly(table: Table, cell: Cell, name: str) -> Flow:
     ]
     if not places:
         table.tell("crashed", table.mover)
+        table.crashed = True
         return
     place = places[0]
     if len(places) > 1:
@@ -146,14 +150,17 @@ def lay_ferry(table: Table, cell: Cell) -> Flow:
 
 def turn_ferries(table: Table, cell: Cell) -> Flow:
     """The first ferry along each road that leads away from the tile may be turned once."""
-    lakes = _first_ferries(table, cell)
+    lakes = _first_ferries(table, cell) - table.turned
+    table.seen["ferries turned before in this turn"] += bool(_first_ferries(table, cell) & table.turned)
     table.seen["several ferries in reach"] += len(lakes) > 1
     while lakes:
         ways = [f"turn-ferry {way}" for lake in lakes for way in _ways(table, lake)]
         text = yield Asked(table.mover, "ferries", Counter([*ways, "keep-ferries"]))
         if text == "keep-ferries":
             return
-        lakes.remove(_lay(table, text, "ferry_turned"))
+        lake = _lay(table, text, "ferry_turned")
+        lakes.remove(lake)
+        table.turned.add(lake)
         table.send_lonely_home()
 
 

@@ -58,15 +58,22 @@ def _turn(table: Table) -> Generator[Asked, str, bool]:
     """False: there was no tile for it."""
     table.second = table.earned = False
     table.put_this_turn = []
-    if not (yield from _tile(table)):
+    if not (yield from _half(table)):
         return False
     if table.earned and table.left:
         answers = Counter(["second-turn", "no-second-turn"])
         if (yield Asked(table.mover, "second", answers)) == "second-turn":
             table.second = True
             table.seen["double turns"] += 1
-            return (yield from _tile(table))
+            return (yield from _half(table))
     return True
+
+
+def _half(table: Table) -> Generator[Asked, str, bool]:
+    """All of a plain turn, or half of a double one, with the tiles of messages; False: there was no tile."""
+    table.crashed = False
+    table.turned = set()
+    return (yield from _tile(table))
 
 
 def _tile(table: Table) -> Generator[Asked, str, bool]:

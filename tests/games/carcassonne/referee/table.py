@@ -115,6 +115,10 @@ class Table:
         self.told: list[tuple[str, int | None, frozenset[str]]] = []
         """What else happened since the last step: what, who, where."""
         self.put_this_turn: list[Figure] = []
+        self.crashed = False
+        """Whether a flight has failed since the turn, or this half of it, began."""
+        self.turned: set[Cell] = set()
+        """The lakes whose ferries were turned since then."""
         self.seen: Counter[str] = Counter()
         """How often something worth mentioning happened."""
 

@@ -8,6 +8,7 @@ from tavola.games.carcassonne.data import text_of
 from tavola.games.carcassonne.rules.core.module import Module
 from tavola.games.carcassonne.rules.core.ruleset import Ruleset
 from tavola.games.carcassonne.rules.core.tiles import Tile, load
+from tavola.games.carcassonne.rules.core.versions import NEWEST
 from tavola.games.carcassonne.rules.expansions.abbot import Abbot
 from tavola.games.carcassonne.rules.expansions.big_meeple import BigMeeple
 from tavola.games.carcassonne.rules.expansions.builder import Builder
@@ -66,10 +67,11 @@ def tile_set(name: str) -> tuple[Tile, ...]:
 
 
 @lru_cache(maxsize=32)  # they are some megabytes each, and modules combine to thousands
-def ruleset(names: tuple[str, ...]) -> Ruleset:
-    """The rules with these modules and tile sets in play."""
+def ruleset(names: tuple[str, ...], version: int = NEWEST) -> Ruleset:
+    """The rules with these modules and tile sets in play, in one of their versions."""
     sets = ["base"]
     sets += [tiles for name, tiles in _NEEDED_TILES.items() if name in names]
     sets += [tiles for name, tiles in TILE_SETS.items() if name in names]
     modules = [module for module in MODULES if module.name in names]
-    return Ruleset([tile for name in sets for tile in tile_set(name)], modules, ORDER, (ruleset, (names,)))
+    tiles = [tile for name in sets for tile in tile_set(name)]
+    return Ruleset(tiles, modules, ORDER, version, (ruleset, (names, version)))

@@ -6,7 +6,7 @@ from functools import cache
 
 from tavola.games.carcassonne.data import text_of
 from tavola.games.carcassonne.rules import catalog
-from tavola.games.carcassonne.rules.core import options
+from tavola.games.carcassonne.rules.core import options, versions
 from tavola.games.carcassonne.rules.core.jobs import begin
 from tavola.games.carcassonne.rules.core.seen import AIDS
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
@@ -40,12 +40,13 @@ class Carcassonne(Game):
         brings=catalog.BRINGS,
         options=(SetupOption("aids", AIDS),),
     )
-    rules_version = 1
-    oldest_rules_version = 1
+    rules_version = versions.NEWEST
+    oldest_rules_version = versions.FIRST
 
-    def new(self, setup: Setup) -> CarcassonneState:
+    def new(self, setup: Setup, version: int | None = None) -> CarcassonneState:
         setup = self.offer.checked(setup)
-        state = CarcassonneState(catalog.ruleset(setup.modules), setup.seats, setup.options["aids"])
+        rules = catalog.ruleset(setup.modules, self.rules_version if version is None else version)
+        state = CarcassonneState(rules, setup.seats, setup.options["aids"])
         if setup.start is not None:
             begin(state, setup.start, None)
         if setup.prepared.pieces:

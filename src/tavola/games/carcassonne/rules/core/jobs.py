@@ -49,7 +49,8 @@ def begin(state: CarcassonneState, seat: Seat, events: list[Event] | None) -> No
     face = state.rules.faces.faces[state.rules.faces.index[state.rules.start]][0]
     state.lay(face, ORIGIN, -1)
     state.touched.clear()
-    state.agenda[:] = state.rules.whole_turn
+    state.agenda.clear()
+    state.begin_turn(state.rules.whole_turn)
     if events is not None:
         rule = "carcassonne.turn.first"
         events.append(Event("carcassonne.started", seat, rule, {"tile": face.tile.id}, where=("cell:0,0",)))
@@ -142,6 +143,8 @@ class Claim(Job):
             options += meeple_offers(state, "meeple")
         for module in state.rules.offering:
             options += module.offers(state)
+        if state.rules.barring:
+            options = [option for option in options if _barred(state, option) is None]
         if not options:
             return None
         options.append(SKIP)
@@ -168,6 +171,8 @@ class Claim(Job):
     def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
         if isinstance(option, Place):
             return Reason("carcassonne.lay.one", dict(option.fields))
+        if (rule := _barred(state, option)) is not None:
+            return Reason(rule, dict(option.fields))
         for module in state.rules.refusing:
             if (reason := module.refuses(state, option)) is not None:
                 return reason
@@ -188,6 +193,12 @@ class Claim(Job):
         if state.kind[segment] not in state.rules.claimable:
             return Reason(f"carcassonne.claim.no-{KIND_NAMES[state.kind[segment]]}", details)
         return Reason("carcassonne.claim.unoccupied", details)
+
+
+def _barred(state: CarcassonneState, option: Option) -> str | None:
+    """The rule by which a module takes this option away for now."""
+    answers = (module.bars(state, option) for module in state.rules.barring)
+    return next((rule for rule in answers if rule is not None), None)
 
 
 def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
@@ -230,7 +241,7 @@ class PassOn(Job):
     def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         state.turns += 1
         state.mover = (state.mover + 1) % state.seats
-        state.agenda += state.rules.whole_turn
+        state.begin_turn(state.rules.whole_turn)
         return None
 
 

@@ -95,6 +95,9 @@ class Module:
 
     # -- drawing and laying ------------------------------------------------------------------------
 
+    def begun(self, state: CarcassonneState) -> None:
+        """A turn begins, or the second half of a double turn. Everybody hears."""
+
     def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:  # noqa: ARG002
         """What is drawn from now, if not from all that is left. First answer counts."""
         return None
@@ -115,6 +118,10 @@ class Module:
     def offers(self, state: CarcassonneState) -> Iterable[Option]:  # noqa: ARG002
         """Further options instead of a meeple. All answers together."""
         return ()
+
+    def bars(self, state: CarcassonneState, option: Option) -> str | None:  # noqa: ARG002
+        """The rule that takes this option away for now, whoever offers it. Any answer does."""
+        return None
 
     def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:  # noqa: ARG002
         """Carry out an option of its own; False: it is not this module's."""

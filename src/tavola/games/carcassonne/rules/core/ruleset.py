@@ -29,10 +29,13 @@ PENNANTS = ("pennants", 7)
 
 
 class Ruleset:
-    """The rules of one set of modules and tile sets. Never changes, so states share it."""
+    """The rules of one set of modules and tile sets, in one version. Never changes, so states share it."""
 
-    def __init__(self, tiles: Iterable[Tile], modules: Sequence[Module], order: Order, again: Again) -> None:
+    def __init__(
+        self, tiles: Iterable[Tile], modules: Sequence[Module], order: Order, version: int, again: Again
+    ) -> None:
         self._again = again
+        self.version = version
         self.modules = tuple(modules)
         self.figures = (MEEPLE, *(figure for module in modules for figure in module.figures))
         self.figure_number = {figure.name: number for number, figure in enumerate(self.figures)}
@@ -55,11 +58,13 @@ class Ruleset:
         """The counting figures of each seat."""
         self.slot_number = {module.name: number for number, module in enumerate(modules)}
 
+        self.hear_begun = self._answering("begun")
         self.pools = self._answering("pool")
         self.vetoes = self._answering("forbids")
         self.hear_laid = self._answering("laid")
         self.offering = self._answering("offers")
         self.acting = self._answering("carries_out")
+        self.barring = self._answering("bars")
         self.refusing = self._answering("refuses")
         self.hear_left = self._answering("left")
         self.valuing = self._answering("values")

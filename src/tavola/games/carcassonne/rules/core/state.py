@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Self
 
 from tavola.games.carcassonne.rules.core import seen
@@ -258,6 +259,12 @@ class CarcassonneState(State):
         segment = self.segment_at(option.cell, option.part)
         assert segment is not None
         return segment
+
+    def begin_turn(self, tasks: Iterable[Task]) -> None:
+        """These are the tasks of a new turn, or of the second half of a double turn."""
+        self.agenda += tasks
+        for module in self.rules.hear_begun:
+            module.begun(self)
 
     # -- figures ---------------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ class DoubleTurn(Job):
         if option != SECOND_TURN:
             return
         _slot(state)[SECOND] = 1
-        state.agenda += state.rules.half_turn
+        state.begin_turn(state.rules.half_turn)
         if events is not None:
             events.append(Event("carcassonne.double_turn", state.mover, "carcassonne.builder.double-turn"))
 

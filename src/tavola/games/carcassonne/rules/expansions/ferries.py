@@ -12,6 +12,7 @@ from tavola.games.carcassonne.rules.core.faces import ROAD
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import STEPS, Plain, cell_text, packed
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.versions import ONE_TURN_WITH_MESSAGE_4
 from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason
 
 FERRIES = 8
@@ -63,7 +64,9 @@ class TurnFerries(Job):
     def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
         """Task is `ferries-again`, then the lakes that are left; all in reach at first."""
         if len(task) == 1:
-            if state.links and (lakes := tuple(in_reach(state))):
+            reach = in_reach(state) if state.links else ()
+            lakes = tuple(lake for lake in reach if lake not in _laid_anew(state))
+            if lakes:
                 state.agenda.append(("ferries-again", lakes))
             return None
         lakes = cast("tuple[int, ...]", task[1])
@@ -80,6 +83,8 @@ class TurnFerries(Job):
         before = next(old for old in state.links if state.tile_of(old[0]) == lake)
         state.links = tuple(link if old == before else old for old in state.links)
         state.touched += [*before, *link]
+        if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+            _laid_anew(state).append(lake)
         _tell(state, option, "carcassonne.ferries.relay", events)
         for module in state.rules.hear_left:
             module.left(state, events)
@@ -91,14 +96,18 @@ class TurnFerries(Job):
             return Reason("carcassonne.ferries.order", dict(option.fields))
         lake = state.board.get(option.cell)
         rule = "relay" if lake in cast("tuple[int, ...]", task[1]) else "first"
+        rule = "once" if lake in _laid_anew(state) else rule
         return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
 
 
 class Ferries(Module):
-    """Where ferries lie is in the state's breakable joins."""
+    """Where ferries lie is in the state's breakable joins; its slot: the lakes of those re-laid this turn."""
 
     name = "ferries"
     jobs = {"ferry": LayFerry(), "ferries-again": TurnFerries()}  # noqa: RUF012 (never changed)
+
+    def begun(self, state: CarcassonneState) -> None:
+        _laid_anew(state).clear()
 
     def parse(self, text: str) -> Option | None:
         if text == str(KEEP):
@@ -127,6 +136,10 @@ class Ferries(Module):
                     state.links += (_link(state, option),)
                     return True
         return False
+
+
+def _laid_anew(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["ferries"]]
 
 
 def _all(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:

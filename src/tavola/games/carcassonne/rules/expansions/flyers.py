@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core.faces import CITY, KIND_NAMES, MONASTERY, ROAD
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
-from tavola.games.carcassonne.rules.core.options import WIDTH, At, cell_text, parse_at
+from tavola.games.carcassonne.rules.core.options import WIDTH, At, Put, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.versions import ONE_TURN_WITH_MESSAGE_4
 from tavola.kernel import Chance, Decision, Event, FieldValue, Option, Outcome, Pending, Reason
 
 FLYING = ("meeple", "big-meeple")
@@ -16,6 +17,7 @@ LANDING = (ROAD, CITY, MONASTERY)
 DIE = {"1": 1, "2": 1, "3": 1}
 """Two sides of each."""
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+FAILED = 1
 STEPS = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 
 
@@ -57,6 +59,8 @@ class Flight(Job):
                 rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
                 details = {"figure": str(task[1]), "cell": cell_text(cell)}
                 events.append(Event("carcassonne.crashed", state.mover, rule, details))
+            if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+                _slot(state)[:] = [FAILED]
         elif len(places) == 1:
             land(state, str(task[1]), places[0], events)
         else:
@@ -88,7 +92,10 @@ class Landing(Job):
 
 
 class Flyers(Module):
-    """Tiles with a flying machine offer a flight instead of a figure on the tile itself."""
+    """Tiles with a flying machine offer a flight instead of a figure on the tile itself.
+
+    Its slot is empty, but for the rest of a turn in which a flight has failed.
+    """
 
     name = "flyers"
     jobs = {"flight": Flight(), "landing": Landing()}  # noqa: RUF012 (never changed)
@@ -100,6 +107,14 @@ class Flyers(Module):
             number = state.rules.figure_number.get(figure)
             if number is not None and state.in_supply(number, state.mover):
                 yield Fly(figure)
+
+    def begun(self, state: CarcassonneState) -> None:
+        _slot(state).clear()
+
+    def bars(self, state: CarcassonneState, option: Option) -> str | None:
+        if isinstance(option, Put | Fly) and _slot(state):
+            return "carcassonne.ruling.flyers-failed-turn"
+        return None
 
     def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:
         if not isinstance(option, Fly):
@@ -125,6 +140,10 @@ class Flyers(Module):
         if word == "fly" and figure.replace("-", "").isalpha():
             return Fly(figure)
         return parse_at(text, "land")
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["flyers"]]
 
 
 def direction(state: CarcassonneState) -> int:

@@ -29,7 +29,7 @@ class FirstEdition(Game):
     rules_version = 1
     oldest_rules_version = 1
 
-    def new(self, setup: Setup) -> CarraraState:
+    def new(self, setup: Setup, version: int | None = None) -> CarraraState:  # noqa: ARG002 (there is only one)
         setup = self.offer.checked(setup)
         state = CarraraState(setup.seats, open_screens=setup.options["screens"] == "open")
         if setup.start is not None:
