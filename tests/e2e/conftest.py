@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.e2e.sight import listen
+
 CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -91,6 +93,7 @@ def people(browser: Browser) -> Iterator[Any]:
     def person(**how: Any) -> BrowserContext:
         made.append(browser.new_context(**{**CALM, **DESK, **how}))
         made[-1].set_default_timeout(60_000)
+        made[-1].on("page", listen)
         return made[-1]
 
     yield person

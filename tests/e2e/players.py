@@ -1,44 +1,44 @@
-"""How people play through the page: by clicking what is lit, or by keys alone."""
+"""How people play through a page: with a mouse, with a finger, by keys alone, or by what is written.
+
+Mouse and finger go to a point of the screen where something is lit, seen and not covered, and press there;
+what is outside the window they first bring into it.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from playwright.sync_api import Error, Page, TimeoutError
+from playwright.sync_api import CDPSession, Page, TimeoutError
 
-CONFIRM = '[data-testid="confirm"]'
-TARGETS = '[data-panel] .lit:not(.picked), [data-testid="choice"]:not([disabled])'
+from tests.e2e.sight import CHOICE, CONFIRM, LIFT, LIT, PICKED, Spot, find, is_at, look, told
 
-_SOON = 3_000.0
-"""Milliseconds until what was lit is given up."""
-
-_LOOK = """targets => {
-    const at = name => document.querySelector(`[data-testid="${name}"]`);
-    return {
-        version: Number(document.querySelector('[data-version]')?.dataset.version ?? -1),
-        over: at('result') !== null || at('standing') !== null,
-        asked: at('list') !== null,
-        ready: at('confirm') !== null && !at('confirm').disabled,
-        targets: document.querySelectorAll(targets).length,
-    };
-}"""
+_LOOKS = 200
+"""So often a player looks for something to do before the page counts as dead."""
+_LIGHT = 10_000.0
+"""Milliseconds in which something must be lit, on however busy a machine."""
+_FOLDED = {"board": "act", "seats": "seats"}
+"""The tab that shows a part of the page, where there are tabs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What a page shows now."""
-
-    version: int
-    over: bool
-    asked: bool
-    ready: bool
-    targets: int
+Point = tuple[float, float]
 
 
-def look(page: Page) -> Look:
-    return Look(**page.evaluate(_LOOK, TARGETS))
+class Player(Protocol):
+    """Somebody who plays at one page."""
+
+    @property
+    def page(self) -> Page: ...
+
+    def move(self) -> None:
+        """Answer one question."""
+
+    def end_turn(self) -> None:
+        """Let the next turn begin."""
+
+    def lift_curtain(self) -> None:
+        """Say that the device has been passed on."""
 
 
 def wait_for_answer(page: Page, version: int, patience: float = 60_000) -> None:
@@ -50,7 +50,7 @@ def wait_for_answer(page: Page, version: int, patience: float = 60_000) -> None:
     )
 
 
-def answer(page: Page, version: int, press: Callable[[], None]) -> None:
+def answer(page: Page, version: int, press: Callable[[], object]) -> None:
     """Press until the table has moved on: a page that is busy just then hears nothing, as people know."""
     for _ in range(12):
         if look(page).ready:
@@ -63,71 +63,262 @@ def answer(page: Page, version: int, press: Callable[[], None]) -> None:
     raise AssertionError(f"the page does not take the answer: {look(page)}")
 
 
-def ends_turn(page: Page) -> bool:
-    """Whether the page only waits until its player lets the next turn begin."""
-    now = look(page)
-    return now.ready and not now.asked and not now.over
+def expect_light(page: Page) -> bool:
+    """Whether the question can be answered in the picture; if so, something in it must be lit."""
+    if not told(page).is_drawn:
+        return False
+    try:
+        page.wait_for_function(
+            "lit => document.querySelector(`${lit}, [data-panel] .picked`) !== null", arg=LIT, timeout=_LIGHT
+        )
+    except TimeoutError:
+        question = page.get_by_test_id("question").inner_text()
+        raise AssertionError(
+            f"nothing in the picture is lit, though it could be answered: {question}"
+        ) from None
+    return True
 
 
-class Clicker:
-    """Clicks what is lit until something can be confirmed, then confirms."""
+class Pointer:
+    """Presses with a mouse at points of the screen."""
 
-    def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
-        self._page = page
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
         self._random = random.Random(seed)
-        self._touch = touch
 
     def move(self) -> None:
-        """Answer one question."""
-        page, first = self._page, look(self._page)
-        for _ in range(200):
+        """Answer one question in the picture; what the picture does not show, by what is written."""
+        page, first = self.page, look(self.page)
+        expect_light(page)
+        for _ in range(_LOOKS):
             now = look(page)
             if now.over or now.version != first.version:
                 return
-            if now.ready and (not now.targets or self._random.random() < 0.7):
-                answer(page, first.version, lambda: self._press(CONFIRM, 0))
+            if now.asked and not (now.ready and self._random.random() < 0.7) and self._narrow():
+                page.wait_for_timeout(25)
+            elif now.ready:
+                answer(page, first.version, lambda: self.press(CONFIRM))
                 return
-            if now.asked and now.targets:
-                self._press(TARGETS, self._random.randrange(now.targets))
-            page.wait_for_timeout(25)
-        raise AssertionError(f"two hundred looks and still no answer: {look(page)}")
+            else:
+                page.wait_for_timeout(25)
+        raise AssertionError(f"nothing leads to an answer: {look(page)}")
 
     def end_turn(self) -> None:
-        """Let the next turn begin."""
-        answer(self._page, look(self._page).version, lambda: self._press(CONFIRM, 0))
+        answer(self.page, look(self.page).version, lambda: self.press(CONFIRM))
 
-    def _press(self, what: str, number: int) -> None:
-        target = self._page.locator(what).nth(number)
-        try:
-            if not self._touch:
-                target.dispatch_event("click", timeout=_SOON)
+    def lift_curtain(self) -> None:
+        self.press(LIFT)
+        self.page.get_by_test_id("curtain").wait_for(state="detached")
+
+    def press(self, selector: str) -> bool:
+        """Press one of the things of this kind that can be reached; false if there is none."""
+        spot = find(self.page, selector, self._random.random())
+        return spot is not None and spot.reached and self._press_at(selector, spot)
+
+    def _narrow(self) -> bool:
+        """Take one step towards an answer; false if there is nothing to press."""
+        if self._random.random() < 0.2 and self.press(CHOICE):
+            return True
+        if self._random.random() < 0.3 and self.page.get_by_test_id("turn").count():
+            return self.press(f"{PICKED}[data-turns]")
+        spot = find(self.page, LIT, self._random.random())
+        if spot is None:
+            return self.press(CHOICE)
+        if spot.reached:
+            return self._press_at(LIT, spot)
+        self._bring(spot)
+        return True
+
+    def _bring(self, spot: Spot) -> None:
+        """Bring what is lit but cannot be reached into the window."""
+        if not spot.shown:
+            self.press(f'[data-testid="tab-{_FOLDED[spot.part]}"]')
+            return
+        frame = self.page.locator(".frame" if spot.part == "board" else ".seats").bounding_box()
+        assert frame is not None
+        middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+        way = (middle[0] - spot.x, middle[1] - spot.y)
+        most = 0.4 * min(frame["width"], frame["height"])
+        share = min(1.0, most / max(abs(way[0]), abs(way[1]), 1.0))
+        half = (way[0] * share / 2, way[1] * share / 2)
+        start, end = (middle[0] - half[0], middle[1] - half[1]), (middle[0] + half[0], middle[1] + half[1])
+        if spot.part == "board":
+            self._drag(start, end)
+        else:
+            self._scroll(start, end)
+        self.page.wait_for_timeout(60)
+
+    def _press_at(self, selector: str, spot: Spot) -> bool:
+        mouse = self.page.mouse
+        mouse.move(spot.x, spot.y, steps=3)
+        if not is_at(self.page, selector, spot):
+            return False  # the light went out meanwhile
+        mouse.down()
+        mouse.up()
+        return True
+
+    def _drag(self, start: Point, end: Point) -> None:
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=6)
+        mouse.up()
+
+    def _scroll(self, start: Point, end: Point) -> None:
+        self.page.mouse.move(*start)
+        self.page.mouse.wheel(0, start[1] - end[1])
+
+
+class Finger(Pointer):
+    """Taps and swipes on a screen that is touched."""
+
+    _session: CDPSession | None = None
+
+    def _press_at(self, selector: str, spot: Spot) -> bool:
+        if not is_at(self.page, selector, spot):
+            return False
+        self.page.touchscreen.tap(spot.x, spot.y)
+        return True
+
+    def _scroll(self, start: Point, end: Point) -> None:
+        self._drag(start, end)
+
+    def _drag(self, start: Point, end: Point) -> None:
+        self._session = self._session or self.page.context.new_cdp_session(self.page)
+        for step in range(7):
+            x, y = (a + (b - a) * step / 6 for a, b in zip(start, end, strict=True))
+            self._touch("touchStart" if step == 0 else "touchMove", {"x": x, "y": y})
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        assert self._session is not None
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+
+class Reader(Pointer):
+    """Takes what is written: the buttons under the question, or the list of all options."""
+
+    def move(self) -> None:
+        page, first = self.page, look(self.page)
+        expect_light(page)
+        for _ in range(_LOOKS):
+            now = look(page)
+            if now.over or now.version != first.version:
                 return
-            target.scroll_into_view_if_needed(timeout=_SOON)
-            target.tap(force=True, timeout=_SOON)
-        except Error:
-            return  # the light went out meanwhile; look again
+            if now.ready:
+                answer(page, first.version, lambda: self.press(CONFIRM))
+                return
+            if now.asked and not self.press(CHOICE) and not self.press("[role=option]"):
+                self.press('[data-testid="list"]')
+            page.wait_for_timeout(25)
+        raise AssertionError(f"nothing leads to an answer: {look(page)}")
 
 
 class Typist:
-    """Uses the list of options and the keys, never the mouse."""
+    """Never leaves the keys: goes to what is lit with Tab, or takes an option from the list."""
 
     def __init__(self, page: Page, seed: int) -> None:
-        self._page = page
+        self.page = page
         self._random = random.Random(seed)
 
     def move(self) -> None:
-        """Answer one question."""
-        page, first = self._page, look(self._page)
-        if page.locator('[data-testid="filter"]').count() == 0:
+        if expect_light(self.page) and self._random.random() < 0.5:
+            self._answer_in_picture()
+        else:
+            self._answer_from_list()
+
+    def end_turn(self) -> None:
+        answer(self.page, look(self.page).version, lambda: self.page.keyboard.press("Enter"))
+
+    def lift_curtain(self) -> None:
+        page = self.page
+        page.wait_for_function("lift => document.activeElement?.matches(lift)", arg=LIFT)
+        page.keyboard.press("Enter")
+        page.get_by_test_id("curtain").wait_for(state="detached")
+
+    def _answer_in_picture(self) -> None:
+        page, first = self.page, look(self.page)
+        if page.get_by_test_id("filter").count():
+            page.keyboard.press("Escape")
+            page.get_by_test_id("filter").wait_for(state="detached")
+        for _ in range(_LOOKS):
+            now = look(page)
+            if now.over or now.version != first.version:
+                return
+            if now.ready:
+                if page.get_by_test_id("turn").count() and self._random.random() < 0.3:
+                    page.keyboard.press("r")
+                answer(page, first.version, lambda: page.keyboard.press("Enter"))
+                return
+            if find(page, LIT) is None:
+                self._answer_from_list()
+                return
+            self._tab_to_light()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(25)
+        raise AssertionError(f"nothing leads to an answer: {look(page)}")
+
+    def _tab_to_light(self) -> None:
+        """Tab until something lit has the focus, and then perhaps a little further."""
+        further = self._random.randrange(4)
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            if self._is_focused(".lit"):
+                further -= 1
+                if further < 0:
+                    return
+        raise AssertionError("what is lit cannot be reached with Tab")
+
+    def _is_focused(self, selector: str) -> bool:
+        return bool(
+            self.page.evaluate(
+                "selector => document.activeElement?.closest(`[data-panel] :is(${selector}, .picked, .open)`)"
+                "?.matches(selector) ?? false",
+                selector,
+            )
+        )
+
+    def _answer_from_list(self) -> None:
+        page, first = self.page, look(self.page)
+        if page.get_by_test_id("filter").count() == 0:
             page.keyboard.press("l")
-            page.locator('[data-testid="filter"]').wait_for()
+            page.get_by_test_id("filter").wait_for()
         for _ in range(self._random.randrange(6)):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.locator('[data-testid="preview"]').wait_for()
-        page.locator(f"{CONFIRM}:not([disabled])").wait_for()
+        page.locator(CONFIRM).wait_for()
         answer(page, first.version, lambda: page.keyboard.press("Enter"))
 
-    def end_turn(self) -> None:
-        """Let the next turn begin."""
-        answer(self._page, look(self._page).version, lambda: self._page.locator(CONFIRM).press("Enter"))
+
+WAYS: dict[str, Callable[[Page, int], Player]] = {
+    "mouse": Pointer,
+    "touch": Finger,
+    "keyboard": Typist,
+    "written": Reader,
+}
+
+
+def play(players: Sequence[Player], questions: int, after: Callable[[int], Any] | None = None) -> int:
+    """Let everybody do what they are asked, so many questions or to the end; tells how many were answered."""
+    answered = idle = 0
+    while answered < questions and not look(players[0].page).over:
+        for player in players:
+            now = look(player.page)
+            if now.curtain:
+                player.lift_curtain()
+            elif now.asked:
+                player.move()
+                answered += 1
+                if after is not None:
+                    after(answered)
+            elif now.ends_turn:
+                player.end_turn()
+            else:
+                continue
+            idle = 0
+            break
+        else:
+            idle += 1
+            assert idle < 2_000, f"nobody is asked anything: {[look(player.page) for player in players]}"
+            players[0].page.wait_for_timeout(20)
+    return answered

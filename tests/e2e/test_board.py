@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 import tavola
 from tests.e2e.conftest import PHONE, Site
-from tests.e2e.players import look, wait_for_answer
+from tests.e2e.players import wait_for_answer
+from tests.e2e.sight import look
 
 GHOST = ".ghosts .ghost"
 

@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 
 import tavola
 from tests.e2e.conftest import PHONE, Site
-from tests.e2e.players import look, wait_for_answer
+from tests.e2e.players import Pointer, play
+from tests.e2e.sight import look
 
 GRAVE = {"serious", "critical"}
 
@@ -59,20 +60,18 @@ def test_a_table_shuts_nobody_out_and_never_scrolls_sideways(
 def test_a_killed_server_is_found_again_without_losing_a_choice(site: Site, people: Any) -> None:
     page = people().new_page()
     start_against_a_bot(page, site, "carrara")
-    before = look(page).version
-    page.keyboard.press("l")
-    page.keyboard.press("Enter")
-    page.get_by_test_id("preview").wait_for()
-    page.keyboard.press("Enter")
-    wait_for_answer(page, before)
+    player = Pointer(page, 4)
+    player.move()
     kept = look(page).version
     site.kill()
     page.locator('[data-testid="line"].shown').wait_for()
 
     site.start()
     page.locator('[data-testid="line"]:not(.shown)').wait_for(state="attached")
+    found = look(page).version
 
-    assert look(page).version >= kept
+    assert 2 == play([player], 2)
+    assert found >= kept
 
 
 def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> None:

@@ -1,0 +1,128 @@
+"""Games of two people, by link and at one device: with a mouse, a finger, by keys, by what is written.
+
+A few questions of some by default; with TAVOLA_WHOLE_GAMES=1 all of them to the end, which takes a while.
+With TAVOLA_PICTURES=FOLDER the pages are kept as pictures on the way.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import tavola
+from tests.e2e.conftest import DESK, PHONE, Site
+from tests.e2e.players import WAYS, play
+from tests.e2e.sight import look
+from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
+
+WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
+PICTURES = os.environ.get("TAVOLA_PICTURES")
+QUESTIONS = 3_000 if WHOLE else 6
+GAMES = ("carcassonne", "carrara")
+
+BY_LINK = [(game, way, way) for game in GAMES for way in ("mouse", "keyboard", "touch")]
+AT_ONE_DEVICE = [(game, way) for game in GAMES for way in ("mouse", "keyboard", "touch", "written")]
+if not WHOLE:
+    BY_LINK = [("carcassonne", "mouse", "touch"), ("carrara", "touch", "keyboard")]
+    AT_ONE_DEVICE = [
+        ("carcassonne", "keyboard"),
+        ("carcassonne", "touch"),
+        ("carrara", "mouse"),
+        ("carrara", "written"),
+    ]
+
+
+def screen(way: str) -> dict[str, Any]:
+    return PHONE if way == "touch" else DESK
+
+
+def listen_for_trouble(*pages: Page) -> list[str]:
+    found: list[str] = []
+    for page in pages:
+        page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+def photographer(name: str, *pages: Page) -> Callable[[int], None]:
+    """Takes pictures of pages after the first answers and then now and again."""
+
+    def take(answered: int) -> None:
+        if PICTURES is not None and (answered in (0, 1, 5) or answered % 40 == 0):
+            for number, page in enumerate(pages):
+                page.screenshot(path=Path(PICTURES) / f"{name}-{number}-{answered:03}.png")
+
+    return take
+
+
+def assert_told_as_recorded(page: Page, site: Site) -> None:
+    """What the page shows of the end is what the record says."""
+    page.get_by_test_id("standing").wait_for()
+    ident = page.url.split("/t/")[1].split("#")[0]
+    match = tavola.load(page.request.get(f"{site.url}/api/tables/{ident}/record").text())
+    shown = page.get_by_test_id("standing").inner_text()
+
+    assert match.over
+    assert all(str(score) in shown for score in match.scores)
+
+
+@pytest.mark.parametrize(("game", "way", "other"), BY_LINK)
+def test_a_friend_follows_the_link_and_both_play_while_somebody_watches(
+    site: Site, people: Any, game: str, way: str, other: str
+) -> None:
+    anna = set_up(people(**screen(way), color_scheme="light"), site, game, "Anna", "friend")
+    link = invitation(anna)
+    ben = sit_down(people(**screen(other), color_scheme="dark"), link, "Ben <script>alert(1)</script>")
+    watcher = people().new_page()
+    watcher.goto(link.split("#")[0])
+    for page in (anna, watcher):
+        page.locator("[data-version]").wait_for()
+    trouble = listen_for_trouble(anna, ben, watcher)
+    take = photographer(f"link-{game}-{way}", anna, ben)
+
+    answered = play([WAYS[way](anna, 1), WAYS[other](ben, 2)], QUESTIONS, take)
+
+    assert [] == trouble
+    assert "<script>alert(1)</script>" in ben.content().replace("&lt;", "<").replace("&gt;", ">")
+    if not WHOLE:
+        assert QUESTIONS == answered
+        return
+    watcher.get_by_test_id("result").wait_for()
+    take(0)
+    assert_told_as_recorded(anna, site)
+
+
+@pytest.mark.parametrize(("game", "way"), AT_ONE_DEVICE)
+def test_two_play_at_one_device(site: Site, people: Any, game: str, way: str) -> None:
+    context = people(**screen(way), color_scheme="light" if way == "mouse" else "dark")
+    page = set_up(context, site, game, "Anna", "me")
+    page.locator("[data-version], [data-testid=curtain]").first.wait_for()
+    trouble = listen_for_trouble(page)
+    take = photographer(f"device-{game}-{way}", page)
+
+    answered = play([WAYS[way](page, 3)], QUESTIONS, take)
+
+    assert [] == trouble
+    if not WHOLE:
+        assert QUESTIONS == answered
+        return
+    take(0)
+    assert_told_as_recorded(page, site)
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"] if WHOLE else ["mouse"])
+def test_with_everything_in_play_against_a_bot(site: Site, people: Any, way: str) -> None:
+    seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}]
+    page = open_prepared(
+        people(**screen(way)), site, {"game": "carcassonne", "box": "big-box", "seats": seats}
+    )
+    trouble = listen_for_trouble(page)
+
+    play([WAYS[way](page, 5)], QUESTIONS, photographer(f"big-box-{way}", page))
+
+    assert [] == trouble
+    assert look(page).over or not WHOLE
