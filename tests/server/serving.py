@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from litestar import Litestar
 
+from tavola.server.absences import GRACE
 from tavola.server.app import make_app
 from tavola.server.limits import Limits
 from tavola.server.rooms import Rooms
@@ -28,6 +29,29 @@ WIDE = 1_000_000.0
 Result = TypeVar("Result")
 
 
+class FakeClock:
+    """A clock that stands still until it is told how much time has passed."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        self._sleepers.append((self._now + seconds, woken))
+        await woken.wait()
+
+    def advance(self, seconds: float) -> None:
+        self._now += seconds
+        for until, woken in self._sleepers:
+            if until <= self._now:
+                woken.set()
+        self._sleepers = [(until, woken) for until, woken in self._sleepers if not woken.is_set()]
+
+
 @dataclass
 class Site:
     """A running server, and the way into its loop."""
@@ -36,6 +60,7 @@ class Site:
     app: Litestar
     server: SiteServer
     loop: asyncio.AbstractEventLoop
+    clock: FakeClock
 
     @property
     def url(self) -> str:
@@ -57,6 +82,10 @@ class Site:
             return work()
 
         return self.run(called())
+
+    def pass_time(self, seconds: float) -> None:
+        """So many seconds go by, for the site."""
+        self.call(lambda: self.clock.advance(seconds))
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -87,16 +116,19 @@ def serving(
 
     async def main() -> None:
         journal = around(await open_store(data))
+        clock = FakeClock()
         app = make_app(
             journal,
             bot_workers=bot_workers,
             spare_rooms=spare_rooms,
             limits=limits or Limits(WIDE),
             listens_on=listens_on,
+            grace=GRACE,
+            clock=clock,
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]
-        made.append(Site(port, app, server, asyncio.get_running_loop()))
+        made.append(Site(port, app, server, asyncio.get_running_loop(), clock))
         await server.serve(sockets=[listener])
 
     def run() -> None:

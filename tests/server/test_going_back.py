@@ -78,7 +78,7 @@ async def test_going_back_further_needs_everybodys_consent_and_brings_the_same_d
         back = await game.one.at_version(agreed["version"])
         await game.one.choose("buy")
 
-        assert pending["take_back"] == {"seat": 0, "to": 9, "agreed": [0]}
+        assert pending["take_back"] == {"seat": 0, "to": 9, "agreed": [0], "awaited": [1]}
         assert (back["take_back"], back["steps"]) == (None, 9)
         assert steps > 9
         assert board(game.one) == bought

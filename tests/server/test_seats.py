@@ -142,6 +142,7 @@ async def test_the_host_hands_over_the_seat_of_somebody_absent_only(site: Site) 
         await game.one.until(
             lambda: any(m["is"] == "presence" and m["connected"] == [0] for m in game.one.heard)
         )
+        site.pass_time(60)
         absent = await game.one.ask("hand-over", seat=1, bot="random")
 
         assert (present["kind"], absent["is"]) == ("not-allowed", "done")
@@ -155,6 +156,7 @@ async def test_the_host_resigns_for_somebody_absent(site: Site) -> None:
         await game.one.until(
             lambda: any(m["is"] == "presence" and m["connected"] == [0] for m in game.one.heard)
         )
+        site.pass_time(60)
         done = await game.one.ask("resign", seat=1)
         state = await game.one.at_version(done["version"])
 
@@ -223,7 +225,8 @@ def spoil(site: Site, table: str) -> None:
 async def test_presence_is_told_to_everybody(site: Site) -> None:
     def told(connected: list[int], watching: int) -> bool:
         last = [message for message in game.one.heard if message["is"] == "presence"][-1:]
-        return last == [{"is": "presence", "connected": connected, "watching": watching}]
+        grace = {} if 1 in connected else {"1": 60}
+        return last == [{"is": "presence", "connected": connected, "watching": watching, "grace": grace}]
 
     async with duel(site) as game:
         async with client(site, game.table) as watcher:

@@ -1,9 +1,12 @@
 """Going back further than undo: by everybody's consent, and with the same outcomes again."""
 
+import json
+
 import pytest
 
 from tavola.kernel import Draw, UndoRefused
-from tavola.table import Status, Table
+from tavola.table import Status, Table, decode, encode
+from tavola.table.entries import TakeBackAsked
 from tests.table.toy_tables import BOT, bid, choose, facts, play_round, refused, running
 
 
@@ -193,13 +196,108 @@ def test_a_seat_that_does_not_exist_neither_asks_nor_answers() -> None:
         table.answer_take_back(7, agreed=True)
 
 
-def test_when_the_last_who_hesitated_hands_over_it_happens() -> None:
+def test_handing_over_is_no_consent() -> None:
     table = after_two_rounds(3)
     table.ask_take_back(0, 1)
     table.answer_take_back(1, agreed=True)
     table.hand_over(2, BOT)
 
+    assert (2,) == table.consent_awaited
+
+
+def test_a_seat_that_a_bot_plays_for_a_person_has_that_persons_vote() -> None:
+    table = after_two_rounds()
+    table.hand_over(1, BOT)
+    table.ask_take_back(0, 1)
+    waiting = table.consent_awaited
+    table.answer_take_back(1, agreed=True)
+
+    assert ((1,), 1) == (waiting, len(table.running.steps))
+
+
+def test_whose_seat_a_bot_plays_may_refuse() -> None:
+    table = after_two_rounds()
+    table.hand_over(1, BOT)
+    before = len(table.running.steps)
+    table.ask_take_back(0, 1)
+    table.answer_take_back(1, agreed=False)
+
+    assert (None, before) == (table.take_back, len(table.running.steps))
+
+
+def test_who_resigned_has_no_vote() -> None:
+    table = after_two_rounds(3)
+    table.resign(2, BOT)
+    table.ask_take_back(0, 1)
+    table.answer_take_back(1, agreed=True)
+
     assert 1 == len(table.running.steps)
+
+
+def test_who_resigns_is_no_longer_waited_for() -> None:
+    table = after_two_rounds(3)
+    table.ask_take_back(0, 1)
+    table.answer_take_back(1, agreed=True)
+    table.resign(2, BOT)
+
+    assert 1 == len(table.running.steps)
+
+
+def test_the_long_absent_are_not_asked() -> None:
+    table = after_two_rounds(3)
+    table.ask_take_back(0, 1, absent={1})
+    waiting = table.consent_awaited
+    table.answer_take_back(2, agreed=True)
+
+    assert ((2,), 1) == (waiting, len(table.running.steps))
+
+
+def test_who_stays_away_is_no_longer_waited_for() -> None:
+    table = after_two_rounds(3)
+    table.ask_take_back(0, 1)
+    table.answer_take_back(1, agreed=True)
+    table.waive_consent({2})
+
+    assert (None, 1) == (table.take_back, len(table.running.steps))
+
+
+def test_only_the_consent_of_the_absent_is_waived() -> None:
+    table = after_two_rounds(3)
+    table.ask_take_back(0, 1)
+    table.waive_consent({1})
+
+    assert (2,) == table.consent_awaited
+
+
+def test_without_a_request_there_is_no_consent_to_waive() -> None:
+    table = after_two_rounds(3)
+    before = facts(table)
+
+    assert [] == table.waive_consent({1, 2})
+    assert before == facts(table)
+
+
+def test_who_was_away_and_comes_back_may_still_refuse() -> None:
+    table = after_two_rounds(3)
+    table.ask_take_back(0, 1)
+    table.waive_consent({1})
+    table.answer_take_back(1, agreed=False)
+
+    assert table.take_back is None
+
+
+def test_a_journal_from_before_absent_people_had_a_vote_leads_to_the_same_game() -> None:
+    table = after_two_rounds()
+    table.hand_over(1, BOT)
+    table.apply(TakeBackAsked(0, 1))
+
+    assert (None, 1) == (table.take_back, len(table.running.steps))
+
+
+def test_the_voters_survive_being_written_down() -> None:
+    asked = after_two_rounds(3).ask_take_back(0, 1, absent={1})
+
+    assert asked == [decode(json.loads(json.dumps(encode(entry)))) for entry in asked]
 
 
 def test_when_who_asked_hands_over_it_is_dropped() -> None:

@@ -111,7 +111,7 @@ def facts(table: Table) -> tuple[object, ...]:
         [table.asked_at(seat) for seat in range(len(table.chairs))],
         None
         if table.take_back is None
-        else (table.take_back.seat, table.take_back.to, table.take_back.agreed),
+        else (table.take_back.seat, table.take_back.to, table.take_back.agreed, table.consent_awaited),
         None if play is None else (play.state.key(), play.reserved_outcomes, play.record().text(), play.log),
         table.standing(),
     )

@@ -39,11 +39,12 @@ class WildTable:
         if table.status is Status.RUNNING and rng.random() < 0.7:
             return self._answer()
         seat = rng.randrange(len(table.chairs))
-        match rng.randrange(12):
+        match rng.randrange(13):
             case 0:
                 return table.undo(seat)
             case 1:
-                return table.ask_take_back(seat, rng.randrange(-1, len(table.running.steps) + 2))
+                to, absent = rng.randrange(-1, len(table.running.steps) + 2), {rng.randrange(6)}
+                return table.ask_take_back(seat, to, absent=absent)
             case 2 | 3 | 4:
                 return table.answer_take_back(seat, agreed=rng.random() < 0.9)
             case 5:
@@ -56,6 +57,8 @@ class WildTable:
                 return table.add_key(seat, fingerprint(str(rng.random())))
             case 10:
                 return table.revoke_keys(seat, fingerprint(f"key {seat}"))
+            case 11:
+                return table.waive_consent({seat})
         return table.choose(seat, rng.randrange(table.version + 2), "pass")
 
     def _answer(self) -> list[Entry]:

@@ -23,6 +23,8 @@ from litestar.types import Message, Scope
 from tavola.kernel import TavolaError
 from tavola.server import api, tables, talking, telling
 from tavola.server import messages as m
+from tavola.server.absences import GRACE
+from tavola.server.clock import Clock
 from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.refusals import malformed, refusal, status_of, trouble
@@ -62,9 +64,13 @@ def make_app(
     spare_rooms: int = SPARE,
     listens_on: str = "127.0.0.1",
     limits: Limits | None = None,
+    grace: float = GRACE,
+    clock: Clock | None = None,
 ) -> Litestar:
     """The site over a journal, which it closes at the end."""
-    rooms = Rooms(journal, BotPool(bot_workers), bot_pause=bot_pause, spare=spare_rooms)
+    rooms = Rooms(
+        journal, BotPool(bot_workers), bot_pause=bot_pause, spare=spare_rooms, grace=grace, clock=clock
+    )
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

@@ -257,6 +257,8 @@ class TakeBackInfo(msgspec.Struct):
     seat: Seat
     to: int
     agreed: list[Seat]
+    awaited: list[Seat]
+    """Whose consent is still needed; somebody who stays away is dropped from it in time."""
 
 
 class State(msgspec.Struct, tag="state", tag_field="is"):
@@ -348,6 +350,8 @@ class Presence(msgspec.Struct, tag="presence", tag_field="is"):
 
     connected: list[Seat]
     watching: int
+    grace: dict[Seat, int] = {}
+    """For every seat whose holder is away: seconds until the others may go on without them."""
 
 
 ServerMessage = State | SceneShown | Previewed | Done | Refused | Closing | Presence

@@ -89,8 +89,9 @@ def _illegal(error: IllegalChoice, ident: int, language: str, table: Table) -> m
 
 def _told(error: TavolaError, words: Lexicon) -> str:
     """An error of a table in words, if it has any of its own."""
-    key = f"table-{error.key}" if isinstance(error, TableError) else ""
-    return words.say(key) if key and words.has(key) else str(error)
+    if isinstance(error, TableError) and words.has(key := f"table-{error.key}"):
+        return words.say(key, **error.facts)
+    return str(error)
 
 
 def malformed(language: str, why: str = "") -> m.Refused:

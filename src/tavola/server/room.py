@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Protocol
 
 from tavola.kernel import Seat, TavolaError
+from tavola.server.absences import Absences, ConsentWaiver
+from tavola.server.clock import Clock
 from tavola.server.gallery import Gallery
 from tavola.server.movers import Movers
 from tavola.server.pool import BotPool
@@ -28,6 +30,8 @@ class House(Protocol):
     journal: Journal
     pool: BotPool
     bot_pause: float
+    clock: Clock
+    grace: float
 
     async def read(self, ident: str) -> Table:
         """A table as its journal says."""
@@ -60,6 +64,9 @@ class Room:
         self._spoilt = False
         self._keys = _keys_of(table)
         """The keys of every seat as they are on disk, so that who is here can be told at any time."""
+        self.absences = Absences(house.grace, house.clock.now)
+        self.absences.update(self._held(), ())
+        self.waiver = ConsentWaiver(self, house.clock)
         self._holders = 0
         self._changes: set[asyncio.Task[int]] = set()
 
@@ -116,7 +123,7 @@ class Room:
         async with self._lock:
             version = await self._written(act)
         self.tell()
-        self.movers.wake()
+        self.wake()
         return version
 
     async def _written(self, act: Act) -> int:
@@ -125,6 +132,8 @@ class Room:
             before = table.version
             try:
                 entries = act(table)
+                if not entries:
+                    return table.version
                 await self._house.journal.append(table.id, before, entries, status=table.status)
             except Conflict:
                 self._spoilt = True
@@ -146,8 +155,13 @@ class Room:
             self._spoilt = False
             self._kept()
             self.tell()
-            self.movers.wake()
+            self.wake()
         return self.table
+
+    def wake(self) -> None:
+        """See to what goes on without anybody's asking: bots, and the end of waiting for the absent."""
+        self.movers.wake()
+        self.waiver.wake()
 
     def _kept(self) -> None:
         """The table is as it is on disk, now; who is here may sit elsewhere."""
@@ -172,12 +186,18 @@ class Room:
             self._presence_changed()
 
     def _presence_changed(self) -> None:
+        self.absences.update(self._held(), self.connected())
+        self.waiver.wake()
         for connection in self.connections:
             connection.greet()
 
     def connected(self) -> list[Seat]:
         """Seats whose holder is here."""
         return sorted({seat for c in self.connections for seat in self._seats_of(c)})
+
+    def _held(self) -> list[Seat]:
+        """Seats that have a holder."""
+        return [seat for seat, keys in enumerate(self._keys) if keys]
 
     def watching(self) -> int:
         """How many look on without a seat."""
@@ -189,8 +209,9 @@ class Room:
     # -- the end ------------------------------------------------------------------------------------
 
     async def close(self) -> None:
-        """Stop the bots and finish what is being written."""
+        """Stop what goes on by itself and finish what is being written."""
         await self.movers.stop()
+        await self.waiver.stop()
         if self._changes:
             await asyncio.wait(self._changes)
 

@@ -16,6 +16,8 @@ from tavola import library
 from tavola.kernel import TavolaError
 from tavola.server import messages as m
 from tavola.server import telling
+from tavola.server.absences import GRACE
+from tavola.server.clock import Clock, SystemClock
 from tavola.server.pool import BotPool
 from tavola.server.room import Act, Room
 from tavola.table import Table
@@ -49,11 +51,20 @@ class Rooms:
     """All live tables of this process, at most one room for each."""
 
     def __init__(
-        self, journal: Journal, pool: BotPool, *, bot_pause: float = 0.0, spare: int = SPARE
+        self,
+        journal: Journal,
+        pool: BotPool,
+        *,
+        bot_pause: float = 0.0,
+        spare: int = SPARE,
+        grace: float = GRACE,
+        clock: Clock | None = None,
     ) -> None:
         self.journal = journal
         self.pool = pool
         self.bot_pause = bot_pause
+        self.grace = grace
+        self.clock: Clock = clock or SystemClock()
         self._spare = spare
         self._rooms: dict[str, Room] = {}
         self._unneeded: OrderedDict[str, Room] = OrderedDict()
@@ -95,7 +106,7 @@ class Rooms:
         room = self._rooms[table.id] = Room(table, self)
         if not self.closing:
             with room.held():
-                room.movers.wake()
+                room.wake()
         return room
 
     def needed(self, room: Room) -> None:

@@ -41,7 +41,6 @@ def state_message(room: Room, connection: Connection) -> m.State:
     log = gallery.log(table, seat, language)
     known = _common_length(log.lines, connection.sent_log)
     connection.sent_log = log.lines[:]
-    asked = table.take_back
     confirm = table.waits_for_confirmation
     play = table.play
     return m.State(
@@ -53,7 +52,7 @@ def state_message(room: Room, connection: Connection) -> m.State:
         question=gallery.question(table, seat, language),
         confirm=confirm if confirm in mine else None,
         undoable=[s for s in mine if play is not None and _runs(table) and play.undoable(s)],
-        take_back=None if asked is None else m.TakeBackInfo(asked.seat, asked.to, sorted(asked.agreed)),
+        take_back=_take_back(table),
         steps=0 if play is None else len(play.steps),
         log_from=known,
         log=log.lines[known:],
@@ -61,6 +60,13 @@ def state_message(room: Room, connection: Connection) -> m.State:
         curtain=curtain,
         record_open=table.all_is_open,
     )
+
+
+def _take_back(table: Table) -> m.TakeBackInfo | None:
+    asked = table.take_back
+    if asked is None:
+        return None
+    return m.TakeBackInfo(asked.seat, asked.to, sorted(asked.agreed), list(table.consent_awaited))
 
 
 def _runs(table: Table) -> bool:

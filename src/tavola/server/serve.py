@@ -15,6 +15,7 @@ from types import FrameType
 import uvicorn
 
 from tavola.kernel import TavolaError
+from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
 from tavola.server.rooms import GOODBYE, Rooms
@@ -86,6 +87,7 @@ def serve(
     say: Callable[[str], None],
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
+    grace: float = GRACE,
 ) -> None:
     """Serve until interrupted; raises TavolaError with one clear line if that is impossible."""
     if not (page_folder() / "index.html").is_file():
@@ -94,7 +96,9 @@ def serve(
         address, bound = listener.getsockname()[:2]
         shown = f"[{address}]" if ":" in address else address
         ready = f"Tavola is at http://{shown}:{bound} (games are kept in {data})"
-        asyncio.run(run_site(listener, data, lambda: say(ready), bot_pause=bot_pause, limits=limits))
+        asyncio.run(
+            run_site(listener, data, lambda: say(ready), bot_pause=bot_pause, limits=limits, grace=grace)
+        )
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -119,6 +123,7 @@ async def run_site(
     *,
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
+    grace: float = GRACE,
 ) -> None:
     """Serve on this socket until a signal comes."""
     journal = await open_store(data)
@@ -130,6 +135,7 @@ async def run_site(
             bot_workers=workers,
             limits=limits,
             listens_on=listener.getsockname()[0],
+            grace=grace,
         )
 
         def ready() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
+from collections.abc import Set as AbstractSet
 from typing import Any, assert_never
 
 import msgspec
@@ -107,7 +109,8 @@ class Talk:
             return None
 
     def _presence(self) -> m.Presence:
-        return m.Presence(self.room.connected(), self.room.watching())
+        grace = {seat: math.ceil(left) for seat, left in self.room.absences.grace_left().items()}
+        return m.Presence(self.room.connected(), self.room.watching(), grace)
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -201,7 +204,7 @@ class Talk:
                 self._must_own_or_replace(table, message.seat)
             else:
                 self._must_own(table, message.seat)
-            return _done(table, message)
+            return _done(table, message, self.room.absences.long_absent())
 
         return act
 
@@ -210,14 +213,18 @@ class Talk:
             raise NotAllowed("not-your-seat", "this seat is not yours")
 
     def _must_own_or_replace(self, table: Table, seat: Seat) -> None:
-        """One's own seat; or, for the host, that of somebody who is not here."""
-        if not table.is_host(self.me.keys):
+        """One's own seat; or, for the host, that of somebody who has been away for the grace period."""
+        if seat in table.seats_of(self.me.keys) or not table.is_host(self.me.keys):
             self._must_own(table, seat)
-        elif seat in self.room.connected() and seat not in table.seats_of(self.me.keys):
+        elif seat in self.room.connected():
             raise NotAllowed("is-here", "whoever holds this seat is here")
+        elif left := self.room.absences.grace_left().get(seat):
+            seconds = math.ceil(left)
+            text = f"whoever holds this seat went away only just now; wait {seconds} seconds"
+            raise NotAllowed("just-left", text, {"seconds": seconds})
 
 
-def _done(table: Table, message: m.Change) -> list[Entry]:
+def _done(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> list[Entry]:
     match message:
         case m.Choose(seat=seat, version=version, option=text):
             return table.choose(seat, version, text)
@@ -226,7 +233,7 @@ def _done(table: Table, message: m.Change) -> list[Entry]:
         case m.Undo(seat=seat):
             return table.undo(seat)
         case m.AskTakeBack(seat=seat, to=to):
-            return table.ask_take_back(seat, to)
+            return table.ask_take_back(seat, to, absent=long_absent)
         case m.AnswerTakeBack(seat=seat, agreed=agreed):
             return table.answer_take_back(seat, agreed=agreed)
         case m.HandOver(seat=seat, bot=bot):

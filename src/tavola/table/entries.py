@@ -101,6 +101,15 @@ class TakeBackAsked:
 
     seat: Seat
     to: int
+    voters: tuple[Seat, ...] | None = None
+    """Whose consent it needs; None, in older journals: that of the people who play at the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentWaived:
+    """A person has been away for so long that their consent is no longer waited for."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +160,15 @@ class Unreadable:
 
 Entry = (
     Created | Seated | Left | KeyAdded | KeysRevoked | Started | Chose | Dealt | Confirmed | Undone
-    | TakeBackAsked | TakeBackAnswered | HandedOver | TakenOver | Resigned | Rematched | Unreadable
+    | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver | Resigned | Rematched
+    | Unreadable
 )  # fmt: skip
 
 _KINDS: dict[str, type[Any]] = {
     kind.__name__: kind
     for kind in (
         Created, Seated, Left, KeyAdded, KeysRevoked, Started, Chose, Dealt, Confirmed, Undone,
-        TakeBackAsked, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
+        TakeBackAsked, ConsentWaived, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
     )
 }  # fmt: skip
 
@@ -176,6 +186,8 @@ def decode(data: Mapping[str, Any]) -> Entry:
         raise RecordError(f"the journal has an entry {data.get('is')!r} that is not known here")
     if kind is Created:
         facts["colours"] = tuple(facts["colours"])
+    if kind is TakeBackAsked and facts.get("voters") is not None:
+        facts["voters"] = tuple(facts["voters"])
     entry: Entry = kind(**facts)
     return entry
 

@@ -36,6 +36,11 @@ class Chair:
         """Whether a person plays it now."""
         return bool(self.keys) and not self.bot
 
+    @property
+    def belongs_to_person(self) -> bool:
+        """Whether a person has it and has not given up, even while a bot stands in."""
+        return bool(self.keys) and not self.resigned
+
 
 @dataclass(frozen=True, slots=True)
 class Keyring:

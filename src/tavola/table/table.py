@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -46,11 +47,12 @@ class Status(StrEnum):
 
 @dataclass(slots=True)
 class TakeBack:
-    """A request to go back, and who has agreed so far."""
+    """A request to go back, who has agreed so far, and whose consent it needs (None: who plays)."""
 
     seat: Seat
     to: int
     agreed: set[Seat] = field(default_factory=set)
+    voters: set[Seat] | None = None
 
 
 class Table:
@@ -115,6 +117,18 @@ class Table:
             return ()
         confirming = self.waits_for_confirmation
         return self._questions.seats if confirming is None else (confirming,)
+
+    @property
+    def consent_awaited(self) -> tuple[Seat, ...]:
+        """The seats whose holders must still agree before the table goes back."""
+        asked = self.take_back
+        if asked is None:
+            return ()
+        if asked.voters is None:
+            needed = {chair.seat for chair in self.chairs if chair.is_person}
+        else:
+            needed = {seat for seat in asked.voters if self.chairs[seat].belongs_to_person}
+        return tuple(sorted(needed - asked.agreed))
 
     def asked_at(self, seat: Seat) -> int | None:
         """The version at which this seat's open question was asked."""
@@ -235,8 +249,8 @@ class Table:
             raise UndoRefused("that can no longer be taken back alone")
         return self._keep(e.Undone(seat))
 
-    def ask_take_back(self, seat: Seat, to: int) -> list[e.Entry]:
-        """Ask everybody to go back to so many steps."""
+    def ask_take_back(self, seat: Seat, to: int, *, absent: AbstractSet[Seat] = frozenset()) -> list[e.Entry]:
+        """Ask everybody who has a seat to go back to so many steps, but for the long absent."""
         play = self.running
         if self._one_is_left():
             raise TableError("game-over", "the game is over")
@@ -246,13 +260,23 @@ class Table:
             raise UndoRefused(f"there are {len(play.steps)} steps, so there is no going back to {to}")
         if self.take_back is not None:
             raise TableError("take-back-open", "somebody has already asked to go back")
-        return self._keep(e.TakeBackAsked(seat, to)) + self._settle()
+        people = {chair.seat for chair in self.chairs if chair.belongs_to_person}
+        voters = tuple(sorted((people - absent) | {seat}))
+        return self._keep(e.TakeBackAsked(seat, to, voters)) + self._settle()
+
+    def waive_consent(self, absent: AbstractSet[Seat]) -> list[e.Entry]:
+        """Wait no longer for the consent of people who have been away for too long."""
+        made: list[e.Entry] = []
+        for seat in self.consent_awaited:
+            if seat in absent:
+                made += self._keep(e.ConsentWaived(seat))
+        return made + self._settle() if made else []
 
     def answer_take_back(self, seat: Seat, *, agreed: bool) -> list[e.Entry]:
         """Agree to going back, or refuse it."""
         if self.take_back is None:
             raise TableError("no-take-back", "nobody has asked to go back")
-        if not self._chair(seat).is_person or (agreed and seat in self.take_back.agreed):
+        if not self._chair(seat).belongs_to_person or (agreed and seat in self.take_back.agreed):
             raise TableError("no-take-back", "this seat has nothing to answer")
         return self._keep(e.TakeBackAnswered(seat, agreed)) + self._settle()
 
@@ -455,9 +479,13 @@ class Table:
                 play.undo(seat)
                 self.take_back = None
                 return seat
-            case e.TakeBackAsked(seat=seat, to=to):
-                self.take_back = TakeBack(seat, to, {seat})
+            case e.TakeBackAsked(seat=seat, to=to, voters=voters):
+                self.take_back = TakeBack(seat, to, {seat}, None if voters is None else set(voters))
                 self._count_votes()
+            case e.ConsentWaived(seat=seat):
+                if self.take_back is not None and self.take_back.voters is not None:
+                    self.take_back.voters.discard(seat)
+                    self._count_votes()
             case e.TakeBackAnswered(seat=seat, agreed=agreed):
                 if self.take_back is not None and agreed:
                     self.take_back.agreed.add(seat)
@@ -467,15 +495,15 @@ class Table:
         return None
 
     def _stop_voting(self, seat: Seat) -> None:
-        """A seat without a person neither asks nor votes; who gave up ends the matter with the game."""
+        """Who hands over asks no longer; who gave up has no vote, and may end the matter with the game."""
         if self.take_back is not None and (self.take_back.seat == seat or self._one_is_left()):
             self.take_back = None
         self._count_votes()
 
     def _count_votes(self) -> None:
-        """Go back once every person at the table has agreed."""
+        """Go back once everybody whose consent is needed has agreed."""
         asked = self.take_back
-        if asked is not None and {chair.seat for chair in self.chairs if chair.is_person} <= asked.agreed:
+        if asked is not None and not self.consent_awaited:
             self.running.take_back(asked.to)
             self.take_back = None
             self._confirmed = False

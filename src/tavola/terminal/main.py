@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Sequence
@@ -153,7 +154,18 @@ def _serve(commands: Commands) -> None:
     parser.set_defaults(module="serve")
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help="where to listen (127.0.0.1)")
     parser.add_argument("--port", metavar="N", type=int, default=8000, help="which port (8000)")
+    parser.add_argument(
+        "--grace", metavar="SECONDS", type=_seconds, default=60.0,
+        help="how long somebody may be away before others decide without them (60)",
+    )  # fmt: skip
     _data(parser)
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds < math.inf:
+        raise ValueError(text)
+    return seconds
 
 
 def _backup(commands: Commands) -> None:

@@ -13,7 +13,13 @@ def run(args: argparse.Namespace) -> int:
     try:
         from tavola.server.serve import serve
 
-        serve(args.host, args.port, Path(args.data), say=lambda text: print(text, flush=True))
+        serve(
+            args.host,
+            args.port,
+            Path(args.data),
+            say=lambda text: print(text, flush=True),
+            grace=args.grace,
+        )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
         raise TavolaError(f"serving needs the package {error.name}: install tavola[server]") from error
     return 0

@@ -35,6 +35,11 @@ table-hello-first = Zuerst kommt die Begrüßung.
 table-closing = Die Seite wird neu gestartet und kommt von selbst wieder.
 table-not-here = Das erfährt man nur auf dem Rechner selbst.
 table-is-here = Wer auf diesem Platz spielt, ist gerade da.
+table-just-left =
+    Wer auf diesem Platz spielt, ist eben erst weggegangen. Du kannst in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } für ihn entscheiden.
 table-not-shown = Gerade wird ein anderer Platz gezeigt.
 table-no-such-game = Dieses Spiel gibt es hier nicht.
 table-nothing-here = Hier ist nichts.

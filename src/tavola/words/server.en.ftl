@@ -35,6 +35,11 @@ table-hello-first = Say hello first.
 table-closing = The site is being restarted. This page comes back by itself.
 table-not-here = This is told only on the machine itself.
 table-is-here = Whoever holds this seat is here.
+table-just-left =
+    Whoever holds this seat left only a moment ago. You can decide for them in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 table-not-shown = Another seat is being shown at the moment.
 table-no-such-game = There is no such game here.
 table-nothing-here = There is nothing here.
