@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -51,6 +52,14 @@ def test_the_wheel_holds_the_whole_package_with_its_page(wheel: Path) -> None:
 
     assert names == set(files_of_the_package())
     assert "tavola/server/page/index.html" in names
+
+
+def test_what_others_made_comes_with_its_licence(wheel: Path) -> None:
+    texts = contents(wheel)
+    licences = texts["tavola/server/page/licences.md"] + texts["tavola/server/page/licences-of-fonts.md"]
+    others = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"]
+
+    assert [name for name in others if name.rpartition("/")[2].encode() not in licences] == []
 
 
 def test_an_sdist_makes_the_same_wheel_without_npm(wheel: Path, tree: Path, tmp_path: Path) -> None:
