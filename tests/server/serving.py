@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,6 +100,7 @@ def serving(
     bot_workers: int = 1,
     send_buffer: int | None = None,
     listens_on: str = "127.0.0.1",
+    names: Sequence[str] = (),
     around: Callable[[Journal], Journal] = lambda journal: journal,
 ) -> Iterator[Site]:
     """Serve games kept in `data`; `around` may put something between the site and its journal.
@@ -125,6 +126,7 @@ def serving(
             listens_on=listens_on,
             grace=GRACE,
             clock=clock,
+            names=names,
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]

@@ -16,6 +16,7 @@ from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio
 
+JSON = {"Content-Type": "application/json"}
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 GOOD: dict[str, Any] = {"game": "carrara", "seats": SEATS}
 PREPARED: dict[str, Any] = {**GOOD, "start": 0}
@@ -127,8 +128,7 @@ async def test_every_endpoint_that_takes_a_body_refuses_bad_ones(site: Site) -> 
     async with Api(site) as api:
         for path in paths:
             for body in BODIES.values():
-                answer = await api.http.post(path, content=body, headers={"Content-Type": "application/json"})
-                refused(answer)
+                refused(await api.http.post(path, content=body, headers=JSON))
 
 
 async def test_a_real_table_refuses_bad_bodies_too_and_does_not_change(site: Site) -> None:
@@ -136,7 +136,8 @@ async def test_a_real_table_refuses_bad_bodies_too_and_does_not_change(site: Sit
         version = await game.version()
         for path in endpoints(site, "post"):
             for body in BODIES.values():
-                refused(await game.api.http.post(path.replace("nowhere", game.table), content=body))
+                at = path.replace("nowhere", game.table)
+                refused(await game.api.http.post(at, content=body, headers=JSON))
 
         assert await game.version() == version
 
@@ -192,8 +193,11 @@ async def test_a_table_that_there_is_not_is_not_found(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/nowhere", "/api/nowhere", "/assets/nowhere.js", "/assets/../../app.py", "/api/rules/chess", "/api"],
-)
+    [
+        "/nowhere", "/api/nowhere", "/assets/nowhere.js", "/assets/../../app.py", "/assets/%00",
+        "/assets/a%0ab", "/assets/%7f", "/api/rules/chess", "/api", "/api/schema/swagger",
+    ],
+)  # fmt: skip
 async def test_what_there_is_not_is_not_found(site: Site, path: str) -> None:
     async with Api(site) as api:
         assert refused(await api.get(path)).kind == "not-found"
@@ -256,7 +260,8 @@ async def test_methods_that_there_are_not_are_refused(site: Site) -> None:
 
 async def test_a_body_of_more_than_a_megabyte_is_refused(site: Site) -> None:
     async with Api(site) as api:
-        answer = await api.http.post("/api/tables", content=b'{"name":"' + b"x" * 1_100_000 + b'"}')
+        body = b'{"name":"' + b"x" * 1_100_000 + b'"}'
+        answer = await api.http.post("/api/tables", content=body, headers=JSON)
 
     assert (answer.status_code, refused(answer).kind) == (413, "malformed")
 
@@ -287,6 +292,7 @@ async def test_a_code_is_a_drawing(site: Site, text: str) -> None:
         "/rules/carrara",
         "/api/games",
         "/api/rules/carrara",
+        "/api/schema",
         "/api/schema/openapi.json",
     ],
 )
@@ -296,6 +302,28 @@ async def test_every_answer_says_what_the_browser_may_do(site: Site, path: str) 
 
         assert answer.status_code in (200, 503)  # 503: the page is not built
         assert_safe(answer)
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/schema/openapi.json"])
+async def test_the_schema_is_json_and_names_no_other_host(site: Site, path: str) -> None:
+    async with Api(site, **BROWSER) as api:
+        answer = await api.get(path)
+
+    assert answer.headers["content-type"].startswith("application/")
+    assert "/api/tables" in answer.json()["paths"]
+    assert "://" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/x", "/replay", "/api/games", "/api/health", "/api/schema", "/nowhere"]
+)
+async def test_head_says_what_get_would_but_for_the_body(site: Site, path: str) -> None:
+    async with Api(site) as api:
+        got, head = await api.get(path), await api.http.head(path)
+
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    assert head.headers["content-type"] == got.headers["content-type"]
+    assert_safe(head)
 
 
 async def test_answers_without_a_body_say_it_too(site: Site) -> None:

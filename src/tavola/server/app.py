@@ -5,26 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tavola.kernel import TavolaError
-from tavola.server import api, tables, talking, telling
+from tavola.server import api, gate, tables, talking, telling
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
+from tavola.server.gate import Gate
 from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.refusals import malformed, refusal, status_of, trouble
@@ -40,15 +42,21 @@ HEADERS = {
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
 }
+SECURE_ONLY = "Strict-Transport-Security"
+"""The header that answers over TLS have besides: the browser comes by TLS from now on."""
 
 LARGEST_BODY = 1_000_000
 A_YEAR = 31_536_000
 
 AnyRequest = Request[Any, Any, Any]
+AnyResponse = Response[Any]
 
 
 def page_folder() -> Path:
@@ -64,10 +72,11 @@ def make_app(
     spare_rooms: int = SPARE,
     listens_on: str = "127.0.0.1",
     limits: Limits | None = None,
+    names: Iterable[str] = (),
     grace: float = GRACE,
     clock: Clock | None = None,
 ) -> Litestar:
-    """The site over a journal, which it closes at the end."""
+    """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     rooms = Rooms(
         journal, BotPool(bot_workers), bot_pause=bot_pause, spare=spare_rooms, grace=grace, clock=clock
     )
@@ -84,7 +93,7 @@ def make_app(
             await asyncio.gather(resuming, return_exceptions=True)
             await rooms.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
             api.games, api.rules, api.show_record, api.qr, api.reach, api.health,
@@ -95,12 +104,29 @@ def make_app(
         exception_handlers={TavolaError: _refused, HTTPException: _http_error, Exception: _failed},
         before_send=[_add_headers],
         lifespan=[life],
-        openapi_config=OpenAPIConfig(title="Tavola", version="1", path="/api/schema", render_plugins=[]),
+        openapi_config=_schema(),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
     )  # fmt: skip
+    app.asgi_handler = Gate(app.asgi_handler, names, listens_on, _http_error)
+    return app
+
+
+def _schema() -> OpenAPIConfig:
+    """The schema as JSON, and nothing else."""
+    router = Router("/api/schema", route_handlers=[], include_in_schema=False, after_request=_no_page)
+    return OpenAPIConfig(
+        title="Tavola", version="1", openapi_router=router, render_plugins=[JsonRenderPlugin()]
+    )
+
+
+def _no_page(answer: AnyResponse) -> AnyResponse:
+    """What is not the schema is not found as anywhere else, instead of by a page of the framework."""
+    if answer.status_code == 404:
+        raise NotFoundException
+    return answer
 
 
 # -- pages ---------------------------------------------------------------------------------------------
@@ -160,6 +186,8 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
+    if scope["scheme"] == "https":
+        headers[SECURE_ONLY] = f"max-age={A_YEAR}"
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
 
@@ -176,6 +204,13 @@ def _refused(request: AnyRequest, error: TavolaError) -> Response[bytes]:
     return _answer(refused, status_of(refused))
 
 
+_OUTSIDE = {
+    gate.FOREIGN_PAGE: ("not-allowed", "table-foreign-page"),
+    gate.FOREIGN_NAME: ("not-allowed", "table-foreign-name"),
+    gate.NOT_JSON: ("malformed", "table-not-json"),
+}
+
+
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, in our own form."""
     language = _language(request)
@@ -188,6 +223,9 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code == 413:
         text = telling.common(language).say("table-too-large", most=LARGEST_BODY)
         return _answer(m.Refused(0, "malformed", text), 413)
+    if error.status_code in _OUTSIDE:
+        kind, key = _OUTSIDE[error.status_code]
+        return _answer(m.Refused(0, kind, telling.common(language).say(key)), error.status_code)
     return _answer(malformed(language, _why(error)), error.status_code)
 
 
@@ -199,20 +237,10 @@ def _why(error: HTTPException) -> str:
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
-    # The framework lets these through from bad bodies; and where it complains, it stumbles over a bad host.
-    bad_host = isinstance(error, ValueError) and not _has_address(request)
-    if isinstance(error, RecursionError | UnicodeError) or bad_host:
+    if isinstance(error, RecursionError | UnicodeError):  # the framework lets these through from bad bodies
         return _answer(malformed(_language(request)), 400)
-    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    _log.error("%s %r failed", request.method, request.scope["path"], exc_info=error)
     return _answer(trouble(0, _language(request)), 500)
-
-
-def _has_address(request: AnyRequest) -> bool:
-    """Whether the request names a host that can be one."""
-    try:
-        return bool(request.url)
-    except ValueError:
-        return False
 
 
 def _answer(refused: m.Refused, status: int) -> Response[bytes]:
