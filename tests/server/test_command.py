@@ -50,13 +50,13 @@ class Served:
 
 
 @contextmanager
-def served(data: Path) -> Iterator[Served]:
-    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--data", str(data)]
+def served(data: Path, *options: str) -> Iterator[Served]:
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--data", str(data), *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         said = process.stdout.readline()
-        while "http://" not in said:
+        while "://" not in said:
             assert said, process.communicate()
             said = process.stdout.readline()
         yield Served(process, said)

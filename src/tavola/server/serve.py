@@ -7,8 +7,10 @@ import contextlib
 import os
 import signal
 import socket
+import ssl
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
@@ -18,6 +20,7 @@ from tavola.kernel import TavolaError
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
+from tavola.server.logs import log_to_stderr
 from tavola.server.rooms import GOODBYE, Rooms
 from tavola.store import open_store
 
@@ -31,6 +34,22 @@ _LAST_WORDS = 0.2
 
 class ServeError(TavolaError):
     """The site cannot be started like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What a site is served by TLS with: files in PEM form; the key may stand in the first one."""
+
+    chain: Path
+    key: Path | None = None
+
+    def __post_init__(self) -> None:
+        try:
+            ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(self.chain, self.key)
+        except (OSError, ValueError) as error:  # ssl.SSLError is an OSError
+            files = " and ".join(str(file) for file in (self.chain, self.key) if file is not None)
+            why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+            raise ServeError(f"{files} cannot be used for TLS: {why}") from error
 
 
 class SiteServer(uvicorn.Server):
@@ -85,19 +104,32 @@ def serve(
     data: Path,
     *,
     say: Callable[[str], None],
+    names: Iterable[str] = (),
+    certificate: Certificate | None = None,
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
     grace: float = GRACE,
 ) -> None:
     """Serve until interrupted; raises TavolaError with one clear line if that is impossible."""
+    log_to_stderr()
     if not (page_folder() / "index.html").is_file():
         say("The page is not built, so only the API is served; ./run builds it.")
     with contextlib.closing(listen(host, port)) as listener, contextlib.suppress(KeyboardInterrupt):
         address, bound = listener.getsockname()[:2]
         shown = f"[{address}]" if ":" in address else address
-        ready = f"Tavola is at http://{shown}:{bound} (games are kept in {data})"
+        scheme = "http" if certificate is None else "https"
+        ready = f"Tavola is at {scheme}://{shown}:{bound} (games are kept in {data})"
         asyncio.run(
-            run_site(listener, data, lambda: say(ready), bot_pause=bot_pause, limits=limits, grace=grace)
+            run_site(
+                listener,
+                data,
+                lambda: say(ready),
+                names=names,
+                certificate=certificate,
+                bot_pause=bot_pause,
+                limits=limits,
+                grace=grace,
+            )
         )
 
 
@@ -121,6 +153,8 @@ async def run_site(
     data: Path,
     on_ready: Callable[[], None],
     *,
+    names: Iterable[str] = (),
+    certificate: Certificate | None = None,
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
     grace: float = GRACE,
@@ -136,6 +170,7 @@ async def run_site(
             limits=limits,
             listens_on=listener.getsockname()[0],
             grace=grace,
+            names=names,
         )
 
         def ready() -> None:
@@ -143,17 +178,20 @@ async def run_site(
             rooms: Rooms = app.state.rooms
             rooms.pool.warm_up()
 
-        await SiteServer(site_config(app), ready).serve(sockets=[listener])
+        await SiteServer(site_config(app, certificate), ready).serve(sockets=[listener])
     finally:
         await journal.close()  # the site has done so already, unless it never began
 
 
-def site_config(app: object) -> uvicorn.Config:
+def site_config(app: object, certificate: Certificate | None = None) -> uvicorn.Config:
     """How uvicorn serves the site."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ssl_certfile=None if certificate is None else certificate.chain,
+        ssl_keyfile=None if certificate is None else certificate.key,
+        log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,

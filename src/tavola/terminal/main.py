@@ -158,6 +158,11 @@ def _serve(commands: Commands) -> None:
         "--grace", metavar="SECONDS", type=_seconds, default=60.0,
         help="how long somebody may be away before others decide without them (60)",
     )  # fmt: skip
+    parser.add_argument(
+        "--name", metavar="NAME", action="append", default=[], help="a name the site goes by; may be repeated"
+    )
+    parser.add_argument("--tls-cert", metavar="FILE", help="serve by HTTPS with this certificate chain (PEM)")
+    parser.add_argument("--tls-key", metavar="FILE", help="its key, if that is in a file of its own (PEM)")
     _data(parser)
 
 

@@ -11,14 +11,24 @@ from tavola.kernel import TavolaError
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
-        from tavola.server.serve import serve
+        from tavola.server.gate import is_name
+        from tavola.server.serve import Certificate, serve
 
+        for name in args.name:
+            if not is_name(name):
+                raise TavolaError(f"--name is a name such as games.example.org, alone, not {name!r}")
+        if args.tls_key and not args.tls_cert:
+            raise TavolaError("--tls-key needs --tls-cert, the certificate that it belongs to")
+        key = Path(args.tls_key) if args.tls_key else None
+        certificate = Certificate(Path(args.tls_cert), key) if args.tls_cert else None
         serve(
             args.host,
             args.port,
             Path(args.data),
             say=lambda text: print(text, flush=True),
             grace=args.grace,
+            names=args.name,
+            certificate=certificate,
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
         raise TavolaError(f"serving needs the package {error.name}: install tavola[server]") from error
