@@ -39,7 +39,9 @@ def test_an_empty_bag_is_nothing(de: Lexicon, en: Lexicon) -> None:
 
 
 def test_a_question_tells_its_details(de: Lexicon, en: Lexicon) -> None:
-    asked = Decision(0, "carrara.pay", (), {"tile": "villa 1", "city": "lucca", "cost": 1})
+    asked = Decision(
+        0, "carrara.pay", [CARRARA.parse("pay red")], {"tile": "villa 1", "city": "lucca", "cost": 1}
+    )
 
     assert de.question(asked) == "Mit welchem Baustein bezahlst du Villa 1 in Lucca?"
     assert en.question(asked) == "Which block do you pay for Villa 1 in Lucca?"
