@@ -33,6 +33,39 @@ def test_the_boxes_are_as_they_are_in_the_catalog() -> None:
     assert {box: printed[box] for box in listed} == {**listed, "big-box": "all of them"}
 
 
+def test_the_part_to_each_side_is_where_the_page_says() -> None:
+    rows = re.findall(
+        r"^\| `r(\d)` \| `([NESW])` \| `([NESW])` \| `([NESW])` \| `([NESW])` \|$", PAGE, re.MULTILINE
+    )
+    faces = catalog.ruleset(("farmers",)).faces
+    turned = {turn: faces.faces[faces.index["base.V"]][turn] for turn in range(4)}
+
+    assert [turn for turn, *_ in rows] == ["0", "1", "2", "3"]
+    for turn, *sides in rows:
+        unturned = [turned[0].edge_segment["NESW".index(side)] for side in sides]
+        assert list(turned[int(turn)].edge_segment) == unturned
+
+
+def test_every_piece_that_can_be_prepared_is_in_the_page_about_records() -> None:
+    told = set(re.findall(r"`([a-z]+)(?: [0-9,]+)?`", (ROOT / "docs" / "record.md").read_text("utf-8")))
+    files = (ROOT / "src/tavola/games/carcassonne/rules").rglob("*.py")
+    names = {name for path in files for name in re.findall(r'case \["([a-z]+)"', path.read_text("utf-8"))}
+
+    assert names >= {
+        "points",
+        "mover",
+        "left",
+        "goods",
+        "gold",
+        "bars",
+        "robber",
+        "messenger",
+        "messages",
+        "ferry",
+    }
+    assert {*names - {"ambush", "rob"}, "start", "laid", "figures", "mage", "witch"} <= told
+
+
 def test_the_tile_sets_have_as_many_tiles_as_told() -> None:
     rows = re.findall(r"^\| `([a-z]+)` \| (\d+) \|", PAGE, re.MULTILINE)
     printed = {name: int(count) for name, count in rows}

@@ -6,7 +6,7 @@
     points 0 = 23                    mover = 1
     left = 2base.E,base.V            (tiles still to be drawn; usually all the others)
 
-Modules add their own, such as `goods 0 = 2wine,cloth`.
+Modules add their own, such as `goods 0 = 2wine,cloth`. All of them are in docs/record.md.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import KIND_NAMES
-from tavola.games.carcassonne.rules.core.options import ORIGIN, packed
+from tavola.games.carcassonne.rules.core.options import ORIGIN
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.kernel import Seat, SetupError, UnknownOption
 
@@ -23,8 +24,8 @@ _BOARD = (
     "board", "frontier", "tile_face", "tile_base", "tile_cell", "tile_seat", "missing_around", "parent",
     "size", "kind", "open", "tiles", "marks", "strength", "slots",
 )  # fmt: skip
-_LAID = re.compile(r"(\S+) (-?\d{1,3}),(-?\d{1,3}) r([0-3])\Z")
-_FIGURE = re.compile(r"([a-z-]+) (-?\d{1,3}),(-?\d{1,3}) ([a-z]\d+)\Z")
+_LAID = re.compile(r"(\S+) (\S+) r([0-3])\Z")
+_FIGURE = re.compile(r"([a-z-]+) (\S+ \S+)\Z")
 _LEFT = re.compile(r"([1-9][0-9]?)?([a-z]+\.[A-Za-z0-9]+)\Z")
 
 
@@ -36,30 +37,33 @@ def place(state: CarcassonneState, pieces: Mapping[str, str]) -> None:
     for text in _listed(todo.pop("laid", "")):
         _lay(state, text)
     state.touched.clear()
-    for name in [name for name in todo if name.startswith("figures ")]:
+    for name in [name for name in todo if name.split()[:1] == ["figures"]]:
         for text in _listed(todo.pop(name)):
-            _stand(state, _seat(state, name.split()[1]), text)
+            _stand(state, preparing.seat(state, name.removeprefix("figures").strip()), text)
     for name, value in todo.items():
         _put(state, name, value)
 
 
 def _put(state: CarcassonneState, name: str, value: str) -> None:
+    try:
+        _put_known(state, name, value)
+    except (SetupError, UnknownOption) as error:
+        raise SetupError(f"prepared {name}: {error}") from error
+
+
+def _put_known(state: CarcassonneState, name: str, value: str) -> None:
     match name.split():
         case ["points", seat]:
-            state.points[_seat(state, seat)] += _number(value)
+            state.points[preparing.seat(state, seat)] += preparing.points(value)
             if state.track:
-                state.track[_seat(state, seat)] += _number(value)
+                state.track[preparing.seat(state, seat)] += preparing.points(value)
         case ["mover"]:
-            state.mover = _seat(state, value)
+            state.mover = preparing.seat(state, value)
         case ["left"]:
             state.left = _left(state, value)
         case _:
-            try:
-                if any(module.prepares(state, name, value) for module in state.rules.preparing):
-                    return
-            except UnknownOption as error:
-                raise SetupError(f"prepared {name}: {error}") from error
-            raise SetupError(f"there is nothing called {name!r} that could be prepared")
+            if not any(module.prepares(state, name, value) for module in state.rules.preparing):
+                raise SetupError("there is nothing of this name that could be prepared")
 
 
 def _start_with(state: CarcassonneState, text: str) -> None:
@@ -75,7 +79,7 @@ def _lay(state: CarcassonneState, text: str) -> None:
     found = _LAID.match(text)
     if found is None or found[1] not in state.rules.faces.index:
         raise SetupError(f"{text!r} is no tile with its cell and turn, such as 'base.E 0,-1 r2'")
-    ident, cell, turn = found[1], packed(int(found[2]), int(found[3])), int(found[4])
+    ident, cell, turn = found[1], preparing.cell(found[2]), int(found[3])
     if not state.left.get(ident):
         raise SetupError(f"there is no {ident} left to be laid")
     kind = state.rules.faces.index[ident]
@@ -97,9 +101,7 @@ def _stand(state: CarcassonneState, seat: Seat, text: str) -> None:
     figure = None if found is None else state.rules.figure_number.get(found[1])
     if found is None or figure is None:
         raise SetupError(f"{text!r} is no figure with its cell and part, such as 'meeple 0,-1 c1'")
-    segment = state.segment_at(packed(int(found[2]), int(found[3])), found[4])
-    if segment is None:
-        raise SetupError(f"there is no such place as in {text!r}")
+    segment = preparing.segment(state, found[2])
     tile = state.tile_of(segment)
     in_middle = segment - state.tile_base[tile] in state.tile_face[tile].middle
     if state.kind[segment] not in state.rules.claimable and not in_middle:
@@ -125,16 +127,3 @@ def _listed(value: str) -> list[str]:
         if value.strip() in ("", "-")
         else [part.strip() for part in re.split(r",\s+|,(?=[a-z0-9]*[a-z]+\.)", value)]
     )
-
-
-def _number(value: str) -> int:
-    if not value.isdecimal():
-        raise SetupError(f"{value!r} is not a number")
-    return int(value)
-
-
-def _seat(state: CarcassonneState, value: str) -> Seat:
-    seat = _number(value)
-    if seat >= state.seats:
-        raise SetupError(f"there is no seat {seat} among {state.seats}")
-    return seat

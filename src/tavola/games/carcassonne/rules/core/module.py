@@ -177,7 +177,7 @@ class Module:
         return {}
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:  # noqa: ARG002
-        """Put a prepared piece of its own; False: it is not this module's."""
+        """Put a prepared piece of its own, or raise SetupError; False: it is not this module's."""
         return False
 
 

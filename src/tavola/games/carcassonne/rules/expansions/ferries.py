@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import cast
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import ROAD
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
 from tavola.games.carcassonne.rules.core.options import STEPS, Plain, cell_text, packed
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.versions import ONE_TURN_WITH_MESSAGE_4
-from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason
+from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason, SetupError
 
 FERRIES = 8
 _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
@@ -128,13 +129,20 @@ class Ferries(Module):
         return {"lying": tuple(lying), "left": FERRIES - len(state.links)}
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
-        match name.split(), value.split():
-            case ["ferry", cell], [first, second]:
-                option = self.parse(f"ferry {cell} {first}-{second}")
-                tile = state.board.get(option.cell) if isinstance(option, Ferry) else None
-                if isinstance(option, Ferry) and tile is not None and option in _all(state, tile, anew=False):
-                    state.links += (_link(state, option),)
-                    return True
+        match name.split():
+            case ["ferry", cell]:
+                lake = state.board[preparing.laid_cell(state, cell)]
+                ways = {
+                    frozenset({way.first, way.second}): _link(state, way)
+                    for way in _all(state, lake, anew=False)
+                }
+                link = ways.get(frozenset(value.split()))
+                if link is None:
+                    raise SetupError(f"{value!r} are no two piers of a lake on {cell}, such as 'r1 r3'")
+                if any(state.tile_of(one) == lake for one, _ in state.links):
+                    raise SetupError(f"a ferry lies on {cell} already")
+                state.links += (link,)
+                return True
         return False
 
 

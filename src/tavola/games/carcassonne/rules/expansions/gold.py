@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.feature import Feature, strongest
 from tavola.games.carcassonne.rules.core.module import Job, Module, Task
-from tavola.games.carcassonne.rules.core.options import RING, OnCell, cell_text, packed, parse_on_cell
+from tavola.games.carcassonne.rules.core.options import RING, OnCell, cell_text, parse_on_cell
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.kernel import Award, Decision, Event, Item, Option, Pending, Reason, Seat
 
@@ -104,21 +105,25 @@ class Gold(Module):
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
-            case ["gold", seat] if seat.isdecimal() and int(seat) < state.seats and value.isdecimal():
-                _slot(state)[int(seat)] = int(value)
-            case ["bars", cell] if cell.count(",") == 1 and value.isdecimal():
-                x, y = map(int, cell.split(","))
-                if packed(x, y) not in state.board:
-                    return False
-                for _ in range(int(value)):
-                    _put_bar(state, packed(x, y))
+            case ["gold", seat]:
+                _slot(state)[preparing.seat(state, seat)] += _bars(state, value)
+            case ["bars", cell]:
+                at = preparing.laid_cell(state, cell)
+                for _ in range(_bars(state, value)):
+                    _put_bar(state, at)
             case _:
                 return False
-        return sum(_slot(state)[: state.seats + 1]) <= BARS
+        return True
 
 
 def _slot(state: CarcassonneState) -> list[int]:
     return state.slots[state.rules.slot_number["gold"]]
+
+
+def _bars(state: CarcassonneState, text: str) -> int:
+    """A number of bars that are still in the box."""
+    left = BARS - sum(_slot(state)[: state.seats + 1])
+    return preparing.number(text, left, f"of the {BARS} gold bars there are {left} left")
 
 
 def bars_on_tiles(state: CarcassonneState) -> list[int]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import CLOSING
 from tavola.games.carcassonne.rules.core.feature import Feature
 from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Task
-from tavola.games.carcassonne.rules.core.options import At, cell_text, packed, parse_at
+from tavola.games.carcassonne.rules.core.options import At, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason
+from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason, SetupError
 
 NAMES = ("mage", "witch")
 """In this order its slot has the segments they stand on; -1: not on the board."""
@@ -111,13 +112,11 @@ class MageAndWitch(Module):
         return {name: _spot(state, segment) for name, segment in zip(NAMES, _slot(state), strict=True)}
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
-        cell, _, part = value.partition(" ")
-        if name not in NAMES or cell.count(",") != 1:
+        if name not in NAMES:
             return False
-        x, y = cell.split(",")
-        segment = state.segment_at(packed(int(x), int(y)), part)
-        if segment is None or state.kind[segment] not in CLOSING:
-            return False
+        segment = preparing.segment(state, value)
+        if state.kind[segment] not in CLOSING or state.closed(segment):
+            raise SetupError(f"{name} stands on an open road or city, and {value} is none")
         _slot(state)[NAMES.index(name)] = segment
         return True
 

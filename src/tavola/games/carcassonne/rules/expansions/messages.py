@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from tavola.games.carcassonne.rules.core import scoring
+from tavola.games.carcassonne.rules.core import preparing, scoring
 from tavola.games.carcassonne.rules.core.faces import CITY, FIELD, MONASTERY, ROAD
 from tavola.games.carcassonne.rules.core.feature import Feature, strength_of, strongest
 from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Move, Task
 from tavola.games.carcassonne.rules.core.options import At, Plain, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import credit
-from tavola.kernel import Award, Chance, Decision, Event, Item, Option, Outcome, Pending, Reason
+from tavola.kernel import Award, Chance, Decision, Event, Item, Option, Outcome, Pending, Reason, SetupError
 
 SMALLEST_ROAD, SMALLEST_CITY, SMALLEST_MONASTERY, ONE_MORE_TILE = 1, 2, 3, 4
 PENNANTS, KNIGHTS, FARMERS, SCORE_A_MEEPLE = 5, 6, 7, 8
@@ -152,16 +152,18 @@ class Messages(Module):
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
-            case ["messenger", seat] if seat.isdecimal() and int(seat) < state.seats and value.isdecimal():
-                state.points[int(seat)] += int(value)
-                state.track[state.seats + int(seat)] += int(value)
-                return True
+            case ["messenger", text]:
+                seat, points = preparing.seat(state, text), preparing.points(value)
+                state.points[seat] += points
+                state.track[state.seats + seat] += points
             case ["messages"]:
                 seen = value.split()
-                if len(set(seen)) == len(seen) and all(number in map(str, ALL) for number in seen):
-                    _slot(state)[SEEN:] = map(int, seen)
-                    return True
-        return False
+                if len(set(seen)) < len(seen) or not set(seen) <= set(map(str, ALL)):
+                    raise SetupError(f"{value!r} are no messages, each once, such as '4 1 8'")
+                _slot(state)[SEEN:] = map(int, seen)
+            case _:
+                return False
+        return True
 
 
 def _slot(state: CarcassonneState) -> list[int]:

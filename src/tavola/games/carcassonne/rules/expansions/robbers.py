@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.module import Job, Module, Move, Task
 from tavola.games.carcassonne.rules.core.options import SKIP, Skip
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
@@ -178,9 +179,11 @@ class Robbers(Module):
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
-            case ["robber", seat] if seat.isdecimal() and int(seat) < state.seats and value.isdecimal():
-                _slot(state)[int(seat)] = int(value)
-                return int(value) < SPACES
+            case ["robber", seat]:
+                last = SPACES - 1
+                at = preparing.number(value, last, f"the scoring track has spaces 0 to {last}")
+                _slot(state)[preparing.seat(state, seat)] = at
+                return True
         return False
 
 

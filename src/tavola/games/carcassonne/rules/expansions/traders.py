@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import CITY
 from tavola.games.carcassonne.rules.core.feature import Feature
 from tavola.games.carcassonne.rules.core.module import Module
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.tiles import Part, Tile
-from tavola.kernel import Award, Event, Item, parse_bag
+from tavola.kernel import Award, Event, Item, SetupError, parse_bag
 
 GOODS = ("wine", "grain", "cloth")
 MAJORITY = 10
@@ -60,11 +61,23 @@ class Traders(Module):
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
-            case ["goods", seat] if seat.isdecimal() and int(seat) < state.seats:
-                at = int(seat) * len(GOODS)
-                self._slot(state)[at : at + len(GOODS)] = parse_bag(value, GOODS).values()
+            case ["goods", seat]:
+                at, slot = preparing.seat(state, seat) * len(GOODS), self._slot(state)
+                slot[at : at + len(GOODS)] = parse_bag(value, GOODS).values()
+                for kind, (good, most) in enumerate(self._tokens(state).items()):
+                    if (held := sum(slot[kind :: len(GOODS)])) > most:
+                        raise SetupError(f"{held} {good} are too many: the box has {most}")
                 return True
         return False
+
+    def _tokens(self, state: CarcassonneState) -> Mapping[str, int]:
+        """How many tokens of each kind there are: one for each symbol on the tiles."""
+        tokens = dict.fromkeys(GOODS, 0)
+        for tile in state.rules.faces.tiles:
+            for part in tile.parts:
+                if good := part.fact("goods"):
+                    tokens[good] += tile.count
+        return tokens
 
     def _slot(self, state: CarcassonneState) -> list[int]:
         return state.slots[state.rules.slot_number[self.name]]
