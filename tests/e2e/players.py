@@ -18,6 +18,8 @@ _LOOKS = 200
 """So often a player looks for something to do before the page counts as dead."""
 _LIGHT = 10_000.0
 """Milliseconds in which something must be lit, on however busy a machine."""
+_GLANCE = 50
+"""Milliseconds between two looks at a page that one waits for."""
 _FOLDED = {"board": "act", "seats": "seats"}
 """The tab that shows a part of the page, where there are tabs."""
 
@@ -47,6 +49,7 @@ def wait_for_answer(page: Page, version: int, patience: float = 60_000) -> None:
         "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) > version",
         arg=version,
         timeout=patience,
+        polling=_GLANCE,
     )
 
 
@@ -68,8 +71,9 @@ def expect_light(page: Page) -> bool:
     if not told(page).is_drawn:
         return False
     try:
+        lit = f"{LIT}, {PICKED}"
         page.wait_for_function(
-            "lit => document.querySelector(`${lit}, [data-panel] .picked`) !== null", arg=LIT, timeout=_LIGHT
+            "lit => document.querySelector(lit) !== null", arg=lit, timeout=_LIGHT, polling=_GLANCE
         )
     except TimeoutError:
         question = page.get_by_test_id("question").inner_text()
@@ -320,5 +324,5 @@ def play(players: Sequence[Player], questions: int, after: Callable[[int], Any] 
         else:
             idle += 1
             assert idle < 2_000, f"nobody is asked anything: {[look(player.page) for player in players]}"
-            players[0].page.wait_for_timeout(20)
+            players[0].page.wait_for_timeout(_GLANCE)
     return answered

@@ -16,8 +16,8 @@ from playwright.sync_api import Page
 
 import tavola
 from tests.e2e.conftest import DESK, PHONE, Site
-from tests.e2e.players import WAYS, play
-from tests.e2e.sight import look
+from tests.e2e.players import WAYS, play, wait_for_answer
+from tests.e2e.sight import LIT, look
 from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
 
 WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
@@ -71,17 +71,14 @@ def assert_told_as_recorded(page: Page, site: Site) -> None:
 
 
 @pytest.mark.parametrize(("game", "way", "other"), BY_LINK)
-def test_a_friend_follows_the_link_and_both_play_while_somebody_watches(
+def test_a_friend_follows_the_link_and_both_play(
     site: Site, people: Any, game: str, way: str, other: str
 ) -> None:
     anna = set_up(people(**screen(way), color_scheme="light"), site, game, "Anna", "friend")
     link = invitation(anna)
     ben = sit_down(people(**screen(other), color_scheme="dark"), link, "Ben <script>alert(1)</script>")
-    watcher = people().new_page()
-    watcher.goto(link.split("#")[0])
-    for page in (anna, watcher):
-        page.locator("[data-version]").wait_for()
-    trouble = listen_for_trouble(anna, ben, watcher)
+    anna.locator("[data-version]").wait_for()
+    trouble = listen_for_trouble(anna, ben)
     take = photographer(f"link-{game}-{way}", anna, ben)
 
     answered = play([WAYS[way](anna, 1), WAYS[other](ben, 2)], QUESTIONS, take)
@@ -91,7 +88,6 @@ def test_a_friend_follows_the_link_and_both_play_while_somebody_watches(
     if not WHOLE:
         assert QUESTIONS == answered
         return
-    watcher.get_by_test_id("result").wait_for()
     take(0)
     assert_told_as_recorded(anna, site)
 
@@ -126,3 +122,17 @@ def test_with_everything_in_play_against_a_bot(site: Site, people: Any, way: str
 
     assert [] == trouble
     assert look(page).over or not WHOLE
+
+
+def test_who_has_no_seat_watches(site: Site, people: Any) -> None:
+    seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}]
+    page = open_prepared(people(), site, {"game": "carrara", "start": 0, "seats": seats})
+    watcher = people().new_page()
+    watcher.goto(page.url.split("#")[0])
+    watcher.locator("[data-version]").wait_for()
+    before = look(watcher)
+    play([WAYS["mouse"](page, 6)], 1)
+    wait_for_answer(watcher, before.version)
+
+    assert not before.asked
+    assert 0 == watcher.locator(LIT).count()
