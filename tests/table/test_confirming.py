@@ -104,3 +104,16 @@ def test_undo_instead_of_confirming_asks_the_mover_again() -> None:
     table.undo(0)
 
     assert (None, (0,), table.version) == (table.waits_for_confirmation, table.waiting_for, table.asked_at(0))
+
+
+def test_what_is_seen_of_the_table_waits_for_whom_the_table_waits() -> None:
+    table = end_of_turn()
+
+    assert ((0,), (0,), (0,)) == tuple(table.view(seat).waiting_for for seat in (0, 1, None))
+
+
+def test_when_only_one_is_left_what_is_seen_waits_for_nobody() -> None:
+    table = running()
+    table.resign(0, BOT)
+
+    assert () == table.view(1).waiting_for == table.view(None).waiting_for

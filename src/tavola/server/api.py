@@ -97,6 +97,7 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
             log=gallery.log(table, seat, language).lines[:],
             log_length=shown.log_length,
             scores=shown.scores,
+            waiting_for=shown.waiting_for,
         )
 
 

@@ -298,6 +298,7 @@ class SceneShown(msgspec.Struct, tag="scene", tag_field="is"):
     log_length: int
     """How many lines of the log belong to the steps up to this one."""
     scores: list[int]
+    waiting_for: list[Seat]
 
 
 class Replayed(msgspec.Struct):
@@ -308,6 +309,7 @@ class Replayed(msgspec.Struct):
     log: list[LogLine]
     log_length: int
     scores: list[int]
+    waiting_for: list[Seat]
 
 
 class Previewed(msgspec.Struct, tag="preview", tag_field="is"):

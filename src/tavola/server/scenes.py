@@ -143,6 +143,7 @@ def scene(
         panels=[telling.panel_info(panel) for panel in panels],
         log_length=gallery.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
+        waiting_for=list(view.waiting_for),
     )
 
 

@@ -149,8 +149,8 @@ class Table:
         return keys.opens(self.host)
 
     def view(self, seat: Seat | None) -> View:
-        """What this seat (None: a spectator) may know now."""
-        return self.running.state.view(seat)
+        """What this seat (None: a spectator) may know now; whom to wait for, the table decides."""
+        return replace(self.running.state.view(seat), waiting_for=self.waiting_for)
 
     def view_at(self, seat: Seat | None, step: int) -> View:
         """What this seat could know after so many steps."""

@@ -81,6 +81,7 @@ START = CarraraView(
 CROWDED = replace(
     START,
     mover=1,
+    waiting_for=(1,),
     scores=(67, 112, 49),
     display=(None,) * 9,
     stack=0,
@@ -106,6 +107,7 @@ CROWDED = replace(
 OVER = replace(
     CROWDED,
     mover=None,
+    waiting_for=(),
     stage="over",
     standing=(Place(1, 1, 112), Place(0, 2, 67), Place(2, 3, 49)),
     mats=tuple(replace(each, screen=each.screen or screen(3, red=2)) for each in CROWDED.mats),
@@ -397,3 +399,9 @@ def test_the_whole_table_makes_one_sheet(view: CarraraView) -> None:
     assert {e.get("id") for e in sheet.iter(f"{SVG}svg") if e.get("id")} == {
         f"panel-{panel.name}" for panel in draw(view, ENGLISH)
     }
+
+
+def test_the_mat_of_whom_the_table_waits_for_says_so_whoever_is_to_move() -> None:
+    panels = draw(replace(START, mover=0, waiting_for=(1,)), ENGLISH)
+
+    assert ["mat-1"] == [panel.name for panel in panels if "to move" in panel.svg]

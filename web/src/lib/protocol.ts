@@ -192,6 +192,7 @@ export interface Replayed {
   log: LogLine[];
   log_length: number;
   scores: number[];
+  waiting_for: Seat[];
 }
 
 // -- server to client -------------------------------------------------------------------------
@@ -222,6 +223,7 @@ export interface SceneShown {
   panels: PanelInfo[];
   log_length: number;
   scores: number[];
+  waiting_for: Seat[];
 }
 
 export interface Previewed {

@@ -375,3 +375,9 @@ def test_both_languages_have_the_same_words() -> None:
 
     assert len(keys) == len(LANGUAGES)
     assert keys[0] == keys[1] != set()
+
+
+def test_the_mat_of_whom_the_table_waits_for_says_so_whoever_is_to_move() -> None:
+    panels = draw(replace(start(), mover=0, waiting_for=(1,)), ENGLISH)
+
+    assert ["mat-1"] == [panel.name for panel in panels if "to move" in panel.svg]

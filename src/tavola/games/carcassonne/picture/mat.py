@@ -25,7 +25,7 @@ _LAP = 50
 
 def draw(scene: Scene, seat: Seat) -> Panel:
     """The panel of one seat."""
-    moving = scene.view.mover == seat and not scene.view.over
+    moving = seat in scene.view.waiting_for
     height = _COUNTERS + 22 if scene.messengers else _GOODS + 24 if _has_goods(scene) else _FEET + 16
     edge = colour(scene.colour(seat)) if moving else LINE
     return framed(
@@ -50,7 +50,7 @@ def _head(scene: Scene, seat: Seat) -> str:
         say(key)
         for key, holds in (
             ("you", view.seat == seat),
-            ("to-move", view.mover == seat and not view.over),
+            ("to-move", seat in view.waiting_for),
         )
         if holds
     ]

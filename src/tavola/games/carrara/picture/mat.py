@@ -69,7 +69,7 @@ def layout(mats: Sequence[Mat]) -> Layout:
 def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
     """The panel of one seat."""
     player = scene.player(mat.seat)
-    moving = scene.view.mover == mat.seat and not scene.view.over
+    moving = mat.seat in scene.view.waiting_for
     edge = colour(scene.colour(mat.seat)) if moving else LINE
     return framed(
         f"mat-{mat.seat}",
@@ -93,7 +93,7 @@ def _head(scene: Scene, mat: Mat) -> str:
         say(key)
         for key, holds in (
             ("you", view.seat == mat.seat),
-            ("to-move", view.mover == mat.seat and not view.over),
+            ("to-move", mat.seat in view.waiting_for),
             ("announced", view.announced_by == mat.seat),
         )
         if holds

@@ -1,0 +1,75 @@
+"""Head, list of seats and mats always say the same about whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import PHONE, Site
+from tests.e2e.players import Finger, Pointer, play
+from tests.e2e.sight import look
+from tests.e2e.tables import sit_down
+
+_SHOWN = """() => {
+    const seatOf = panel => Number(panel.dataset.panel.slice('mat-'.length));
+    const lists = [...document.querySelectorAll('[data-seat].turn')].map(chair => Number(chair.dataset.seat));
+    const mats = [...document.querySelectorAll('[data-panel^="mat-"]')]
+        .filter(panel => panel.textContent.includes('to move')).map(seatOf);
+    return { head: document.querySelector('header .turn').textContent, lists, mats: mats.sort() };
+}"""
+
+
+def shown(page: Page) -> tuple[str, list[int], list[int]]:
+    """What the head says, whom the list of seats marks, and which mats say that their player is to move."""
+    found = page.evaluate(_SHOWN)
+    return found["head"], found["lists"], found["mats"]
+
+
+def sit_at_carcassonne(site: Site, people: Any) -> tuple[Page, Page]:
+    """Anna, who begins, and Ben on a phone."""
+    anna = people().new_page()
+    body = {"game": "carcassonne", "start": 0, "seats": [{"who": "me", "name": "Anna"}, {"who": "friend"}]}
+    made = anna.request.post(f"{site.url}/api/tables", data=body).json()
+    anna.goto(f"{site.url}/t/{made['table']}#key={made['keys']['0']}&seat=0")
+    ben = sit_down(people(**PHONE), f"{site.url}/t/{made['table']}#join={made['invite_key']}", "Ben")
+    anna.get_by_test_id("list").wait_for()
+    ben.get_by_text("Waiting for Anna").wait_for()
+    return anna, ben
+
+
+def test_whose_turn_it_is_is_told_once_and_for_all(site: Site, people: Any) -> None:
+    anna, ben = sit_at_carcassonne(site, people)
+    first, second = Pointer(anna, 1), Finger(ben, 2)
+    begun = shown(anna), shown(ben)
+    while not look(anna).ends_turn:
+        play([first], 1)
+    done = shown(anna), shown(ben)
+    first.end_turn()
+    ben.get_by_test_id("list").wait_for()
+    anna.get_by_text("Waiting for Ben").wait_for()
+    passed = shown(anna), shown(ben)
+    second.move()
+    anna.get_by_test_id("menu").click()
+    anna.get_by_test_id("my-seat").click()
+    anna.get_by_test_id("resign").click()
+    anna.get_by_test_id("resign-sure").click()
+    for page in (anna, ben):
+        page.get_by_test_id("standing").wait_for()
+    ended = shown(anna), shown(ben)
+
+    mine, yours = ("Your turn", [0], [0]), ("Anna to move", [0], [0])
+    assert (mine, yours) == begun
+    assert (mine, yours) == done
+    assert (("Ben to move", [1], [1]), ("Your turn", [1], [1])) == passed
+    assert (("The game is over", [], []),) * 2 == ended
+    assert not look(ben).asked
+
+
+def test_a_replay_tells_whose_turn_it_was(site: Site, people: Any) -> None:
+    anna, ben = sit_at_carcassonne(site, people)
+    Pointer(anna, 1).move()
+    ben.goto(f"{ben.url.split('#')[0]}#1")
+    ben.locator('[data-seat="0"].turn').wait_for(state="attached")
+
+    assert ("Replay", [0], [0]) == shown(ben)
