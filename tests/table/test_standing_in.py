@@ -1,6 +1,6 @@
 """Bots stand in for people, for a while or for good."""
 
-from tavola.table import Status, fingerprint
+from tavola.table import Status, Table, fingerprint
 from tests.table.toy_tables import BOT, bid, choose, gathering, holder, play_round, refused, running, seen
 
 
@@ -57,6 +57,48 @@ def test_of_two_who_resigns_loses_at_once() -> None:
 
     assert (Status.OVER, ()) == (table.status, table.waiting_for)
     assert [(1, 1), (0, 2)] == [(place.seat, place.rank) for place in table.standing()]
+
+
+def test_of_two_no_bot_takes_the_seat_of_who_resigned() -> None:
+    table = running()
+    table.resign(0, BOT)
+
+    assert "" == table.chairs[0].bot
+
+
+def told(table: Table) -> list[tuple[str, int | None]]:
+    return [(event.kind, event.seat) for _, event in table.log(None)]
+
+
+def test_giving_up_is_told_and_says_whether_the_game_goes_on() -> None:
+    table = running(3)
+    table.resign(1, BOT)
+    first = told(table)
+    table.resign(0, BOT)
+
+    assert ("table.resigned", 1) == first[-1]
+    assert [("table.resigned", 1), ("table.resigned-over", 0)] == told(table)[-2:]
+
+
+def test_what_is_played_later_is_told_after_giving_up() -> None:
+    table = running(3)
+    bid(table, 5, 3, 1)
+    table.resign(1, BOT)
+    length = len(table.log(None))
+    choose(table, 0, "take red")
+
+    assert ("table.resigned", 1) == told(table)[length - 1]
+    assert len(table.log(None)) > length
+
+
+def test_a_take_back_leaves_it_told_that_somebody_gave_up() -> None:
+    table = running(3, bots=(2,))
+    bid(table, 5, 3, 1)
+    table.resign(1, BOT)
+    table.ask_take_back(0, 1)
+
+    assert len(table.running.steps) == 1
+    assert ("table.resigned", 1) == told(table)[-1]
 
 
 def test_who_resigns_with_more_points_still_comes_last() -> None:

@@ -93,7 +93,7 @@ class Gallery:
         known = self._logs.setdefault((seat, language), Telling())
         if table.play is None or known.version == table.version:
             return known
-        log = table.play.log
+        log = table.history
         same = 0
         for (_, event), old in zip(log, known.events, strict=False):
             if event is not old:
@@ -108,7 +108,7 @@ class Gallery:
     def _retell(table: Table, seat: Seat | None, language: str, known: Telling, kept: int) -> None:
         """Tell what comes after the events that are told already."""
         words = telling.lexicon(table.setup.game, language)
-        fresh = table.running.log[kept:]
+        fresh = table.history[kept:]
         audible = [(step, event.seen_by(seat)) for step, event in fresh]
         for at, line in telling.log_lines(audible, names_of(table, language), words, table.game.rulebook()):
             known.starts.append(kept + at)

@@ -31,6 +31,7 @@ from tavola.kernel import (
     heard,
 )
 from tavola.table import entries as e
+from tavola.table.chronicle import Chronicle
 from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.questions import Questions
 from tavola.table.seating import Chair, Keyring
@@ -77,6 +78,7 @@ class Table:
         self._chance: Host = RandomHost(pick)
         self._questions = Questions()
         self._confirmed = False
+        self._chronicle = Chronicle()
 
     # -- what is -----------------------------------------------------------------------------
 
@@ -160,7 +162,12 @@ class Table:
 
     def log(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """What this seat has heard, each event with its step."""
-        return [(step, heard([event], seat)[0]) for step, event in self.running.log]
+        return [(step, heard([event], seat)[0]) for step, event in self.history]
+
+    @property
+    def history(self) -> Sequence[tuple[int, Event]]:
+        """All that happened in the game and beside it, each event with its step."""
+        return self._chronicle.among(self.running.log)
 
     def standing(self) -> tuple[Place, ...]:
         """The final places; who resigned comes last, whatever the points."""
@@ -386,6 +393,8 @@ class Table:
     def apply(self, entry: e.Entry) -> None:
         """Change the table by one entry of its journal."""
         actor = self._carry_out(entry)
+        if self.play is not None:
+            self._chronicle.shorten(len(self.play.steps))
         self.version += 1
         self._questions.ask(self._open_questions(), self.version, actor)
 
@@ -436,8 +445,7 @@ class Table:
             case e.TakenOver(seat=seat):
                 self.chairs[seat].bot = ""
             case e.Resigned(seat=seat, bot=bot):
-                self.chairs[seat].resigned, self.chairs[seat].bot = True, bot
-                self._stop_voting(seat)
+                self._resign(seat, bot)
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Unreadable(why=why):
@@ -445,6 +453,16 @@ class Table:
             case _:
                 return self._step(entry)
         return None
+
+    def _resign(self, seat: Seat, bot: str) -> None:
+        """Give up a seat; a bot takes it only if there is still something to play for."""
+        self.chairs[seat].resigned = True
+        over = self._one_is_left()
+        if not over:
+            self.chairs[seat].bot = bot
+        kind = "table.resigned-over" if over else "table.resigned"
+        self._chronicle.add(Event(kind, seat, ""), len(self.running.steps))
+        self._stop_voting(seat)
 
     def _create(self, entry: e.Created) -> None:
         self.name, self.host, self.invite = entry.name, entry.host, entry.invite

@@ -2,7 +2,8 @@
 
 Keys of a game begin with its name: `carrara-option-buy`, `carrara-ask-action`, `carrara-event-built`,
 `carrara-item-building`, `carrara-refusal-RULE` with dashes for dots. With `-many` at the end they tell a
-run of events or items at once; `carrara-note-bought` tells in few words what an option would bring.
+run of events or items at once; `carrara-note-bought` tells in few words what an option would bring. What
+happened at the table beside the game is told by the common words: `table-event-resigned`.
 
 A fact `city = lucca` is told by `carrara-city-lucca`, and `tile = villa 3` by the word for villa and the
 number. Where a fact has another name than its vocabulary, `carrara-vocabulary-blocks = colour` says so;
@@ -116,14 +117,14 @@ class Lexicon:
 
     def told(self, event: Event, names: Sequence[str]) -> str:
         """What happened."""
-        return self.say(f"{self.game}-event-{_own(event.kind)}", **self._details(event, names))
+        return self.say(self._event_key(event.kind), **self._details(event, names))
 
     def told_together(self, events: Sequence[Event], names: Sequence[str]) -> list[tuple[str, Event]]:
         """What happened, each with its event; a run of events of one kind is told at once where it can be."""
         told = []
         for (kind, _, _), run in groupby(events, lambda event: (event.kind, event.seat, event.award)):
             alike = list(run)
-            key = f"{self.game}-event-{_own(kind)}-many"
+            key = f"{self._event_key(kind)}-many"
             if len(alike) == 1 or not self.has(key):
                 told += [(self.told(event, names), event) for event in alike]
                 continue
@@ -131,6 +132,11 @@ class Lexicon:
             facts = {name: [facts[name] for facts in each] for name in each[0] if name != "player"}
             told.append((self.say(key, player=each[0]["player"], **facts), alike[0]))
         return told
+
+    def _event_key(self, kind: str) -> str:
+        """Events of a table are told alike whatever is played there."""
+        of_table = kind.startswith("table.")
+        return f"{'table' if of_table else self.game}-event-{_own(kind)}"
 
     def note(self, event: Event, names: Sequence[str]) -> str | None:
         """What an event that would follow means, in two or three words; None where nothing need be said."""

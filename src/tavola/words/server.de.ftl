@@ -54,3 +54,8 @@ table-record = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 table-store = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 table-malformed-because = Das ist nicht zu verstehen: { $why }
 table-trouble = Hier ist etwas schiefgegangen, darum hat sich nichts geändert. Bitte versuche es noch einmal.
+
+## Was am Tisch neben dem Spiel geschieht.
+
+table-event-resigned = { $player } hat aufgegeben; ein Bot spielt weiter, und der Platz wird Letzter.
+table-event-resigned-over = { $player } hat aufgegeben. Das Spiel ist zu Ende.

@@ -54,3 +54,8 @@ table-record = This record cannot be read: { $why }.
 table-store = This could not be saved, so nothing has changed. Please try again in a moment.
 table-malformed-because = This cannot be understood: { $why }
 table-trouble = Something went wrong here, so nothing has changed. Please try again.
+
+## What happens at a table beside the game.
+
+table-event-resigned = { $player } gave up; a bot plays on, and the seat comes last.
+table-event-resigned-over = { $player } gave up. The game is over.
