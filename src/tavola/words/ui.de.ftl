@@ -75,6 +75,8 @@ ui-cancel = Abbrechen
 
 ui-invited = Du bist eingeladen zu
 ui-sit-down = Hinsetzen
+ui-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+ui-watch = Zuschauen
 ui-only-watch = Nur zuschauen
 ui-gathering = Der Tisch ist gedeckt
 ui-gathering-more = Das Spiel beginnt, sobald alle Plätze besetzt sind.
@@ -156,6 +158,8 @@ ui-lift-curtain = Ich bin { $name }
 ## Zurücknehmen
 
 ui-back-asked = { $name } möchte zurück zu Schritt { $step }.
+ui-back-asked-you = Du möchtest zurück zu Schritt { $step }.
+ui-withdraw = Zurückziehen
 ui-look-there = Dort nachsehen
 ui-agree = Einverstanden
 ui-refuse = Ablehnen
@@ -223,6 +227,7 @@ ui-hand-over-absent = Dieser Spieler ist nicht da. Als Gastgeber kannst du einen
 ui-resign = Aufgeben
 ui-resign-for = Für diesen Spieler aufgeben
 ui-resign-sure = Wirklich aufgeben? Ein Bot spielt den Platz zu Ende, und er wird Letzter.
+ui-resign-sure-over = Wirklich aufgeben? Dann ist das Spiel zu Ende, und { $name } gewinnt.
 
 ## Alles Übrige
 

@@ -75,6 +75,8 @@ ui-cancel = Cancel
 
 ui-invited = You are invited to play
 ui-sit-down = Sit down
+ui-table-full = Every seat is taken. You can watch.
+ui-watch = Watch
 ui-only-watch = Only watch
 ui-gathering = The table is set
 ui-gathering-more = The game starts as soon as all seats are taken.
@@ -156,6 +158,8 @@ ui-lift-curtain = I am { $name }
 ## Taking back
 
 ui-back-asked = { $name } asks to go back to step { $step }.
+ui-back-asked-you = You have asked to go back to step { $step }.
+ui-withdraw = Withdraw
 ui-look-there = Look there
 ui-agree = Agree
 ui-refuse = Refuse
@@ -223,6 +227,7 @@ ui-hand-over-absent = This player is away. As the host you may let a bot play fo
 ui-resign = Give up
 ui-resign-for = Give up for this player
 ui-resign-sure = Really give up? A bot plays the seat to the end, and it comes last.
+ui-resign-sure-over = Really give up? The game is over then, and { $name } wins.
 
 ## Everything else
 

@@ -13,11 +13,17 @@ export interface Toast {
 }
 
 const SHOWN_FOR = 9000;
+/** The head of a page without anything unusual in it. */
+const HEAD = 52;
 
 class Notices {
   toasts = $state<Toast[]>([]);
   /** What a screen reader says when it is free to. */
   polite = $state("");
+  /** Pixels at the top of the page that no toast may cover. */
+  head = $state(HEAD);
+  /** Pixels of a banner below it, while there is one. */
+  banner = $state(0);
   #next = 1;
 
   say(text: string): void {
@@ -37,6 +43,11 @@ class Notices {
   trouble(error: unknown): void {
     const text = error instanceof Trouble ? error.message : t("ui-trouble-unknown");
     this.#show({ kind: "refusal", text, rule: "", page: 0, ruleText: "" });
+  }
+
+  /** As high as usual again. */
+  lowerHead(): void {
+    this.head = HEAD;
   }
 
   drop(id: number): void {

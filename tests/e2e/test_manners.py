@@ -1,0 +1,161 @@
+"""What the page says to people about each other: seats that are taken, requests, giving up, a broken line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, Site
+
+SEATS = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
+
+
+def set_table(page: Page, site: Site, **more: Any) -> dict[str, Any]:
+    body = {"game": "carrara", "start": 0, "seats": SEATS, **more}
+    made: dict[str, Any] = page.request.post(f"{site.url}/api/tables", data=body).json()
+    return made
+
+
+def take_seat(page: Page, site: Site, made: dict[str, Any], seat: int = 0) -> None:
+    page.goto(f"{site.url}/t/{made['table']}#key={made['keys'][str(seat)]}&seat={seat}")
+
+
+def follow(page: Page, site: Site, made: dict[str, Any]) -> None:
+    """Open the invitation."""
+    page.goto(f"{site.url}/t/{made['table']}#join={made['invite_key']}")
+
+
+def two_play(site: Site, people: Any) -> tuple[Page, Page]:
+    """Anna, who is to move, and Ben."""
+    anna, ben = people().new_page(), people().new_page()
+    made = set_table(anna, site)
+    take_seat(anna, site, made)
+    follow(ben, site, made)
+    ben.get_by_test_id("nickname").fill("Ben")
+    ben.get_by_test_id("join").click()
+    anna.get_by_test_id("list").wait_for()
+    ben.locator("[data-version]").wait_for()
+    return anna, ben
+
+
+def ask_to_go_back(page: Page) -> None:
+    page.get_by_test_id("to-replay").click()
+    page.keyboard.press("Home")
+    page.get_by_test_id("ask-back").click()
+
+
+def give_up(page: Page) -> None:
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("my-seat").first.click()
+    page.get_by_test_id("resign").click()
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_full_table_offers_no_seat_but_a_place_to_watch(
+    site: Site, people: Any, how: dict[str, Any]
+) -> None:
+    page = people(**how).new_page()
+    made = set_table(page, site)
+    page.request.post(
+        f"{site.url}/api/tables/{made['table']}/join", data={"invite": made["invite_key"], "name": "Ben"}
+    )
+    follow(page, site, made)
+    page.get_by_test_id("watch").wait_for()
+
+    expect(page.get_by_text("Every seat is taken.")).to_be_visible()
+    expect(page.get_by_test_id("join")).to_have_count(0)
+    page.get_by_test_id("watch").click()
+    page.locator("[data-version]").wait_for()
+
+
+def test_who_comes_too_late_sees_the_table_as_it_is_now(site: Site, people: Any) -> None:
+    page = people().new_page()
+    made = set_table(page, site)
+    follow(page, site, made)
+    page.get_by_test_id("join").wait_for()
+    expect(page.get_by_test_id("join")).to_be_enabled()
+    page.request.post(
+        f"{site.url}/api/tables/{made['table']}/join", data={"invite": made["invite_key"], "name": "Ben"}
+    )
+    page.get_by_test_id("join").click()
+
+    expect(page.get_by_test_id("toast")).to_contain_text("Every seat is taken")
+    expect(page.get_by_test_id("watch")).to_be_visible()
+    expect(page.get_by_test_id("join")).to_have_count(0)
+
+
+def test_a_guest_is_not_called_like_the_other_guest(site: Site, people: Any) -> None:
+    page = people().new_page()
+    made = set_table(page, site, seats=[{"who": "me", "name": "Guest"}, {"who": "friend"}])
+    follow(page, site, made)
+    expect(page.get_by_test_id("nickname")).to_have_attribute("placeholder", "Guest 2")
+    page.get_by_test_id("join").click()
+
+    expect(page.locator('[data-seat="1"]').first).to_contain_text("Guest 2")
+
+
+def test_who_asks_to_go_back_is_spoken_to_and_may_withdraw(site: Site, people: Any) -> None:
+    anna, ben = two_play(site, people)
+    ask_to_go_back(anna)
+
+    expect(anna.get_by_test_id("take-back")).to_contain_text("You have asked to go back to step 0.")
+    expect(ben.get_by_test_id("take-back")).to_contain_text("Anna asks to go back to step 0.")
+    expect(anna.get_by_test_id("take-back").get_by_test_id("agree")).to_have_count(0)
+    anna.get_by_test_id("withdraw").click()
+    for page in (anna, ben):
+        expect(page.get_by_test_id("take-back")).to_have_count(0)
+    expect(anna.get_by_test_id("toast")).to_have_count(0)
+
+
+def test_giving_up_of_two_says_what_it_means_and_is_told_in_the_log(site: Site, people: Any) -> None:
+    anna, ben = two_play(site, people)
+    give_up(anna)
+    meant = anna.get_by_test_id("resign-means").inner_text()
+    anna.get_by_test_id("resign-sure").click()
+    ben.get_by_test_id("standing").wait_for()
+
+    assert meant == "Really give up? The game is over then, and Ben wins."
+    expect(ben.get_by_test_id("log")).to_contain_text("Anna gave up. The game is over.")
+    expect(ben.locator('[data-seat="0"]').first).not_to_contain_text("Greedy")
+
+
+def test_giving_up_of_three_brings_a_bot_as_promised(site: Site, people: Any) -> None:
+    anna = people().new_page()
+    three = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}, {"who": "me", "name": "Cleo"}]
+    made = set_table(anna, site, seats=three)
+    take_seat(anna, site, made)
+    anna.get_by_test_id("list").wait_for()
+    give_up(anna)
+    meant = anna.get_by_test_id("resign-means").inner_text()
+    anna.get_by_test_id("resign-sure").click()
+
+    assert "A bot plays the seat to the end" in meant
+    expect(anna.get_by_test_id("log")).to_contain_text("Anna gave up; a bot plays on")
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether neither covers anything of the other."""
+    boxes = [found.bounding_box() for found in (one, other)]
+    first, second = sorted((box for box in boxes if box is not None), key=lambda box: box["y"])
+    return first["y"] + first["height"] <= second["y"]
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_what_a_restart_says_leaves_the_broken_line_readable(
+    site: Site, people: Any, how: dict[str, Any]
+) -> None:
+    page = people(**how).new_page()
+    made = set_table(page, site, seats=[{"who": "me"}, {"who": "bot", "bot": "greedy"}])
+    take_seat(page, site, made)
+    page.get_by_test_id("list").wait_for()
+    site.stop()
+    try:
+        banner, toast = page.locator('[data-testid="line"].shown'), page.get_by_test_id("toast")
+        banner.wait_for()
+        toast.wait_for()
+
+        assert apart(banner, toast)
+    finally:
+        site.start()
