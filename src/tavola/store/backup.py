@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tavola.store.places import DATABASE
+from tavola.store.private import make_private
 from tavola.table import StoreError
 
 
@@ -24,6 +25,7 @@ def backup(data_dir: Path, target: Path) -> None:
     unfinished = target.with_name(target.name + ".part")
     try:
         unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
         _copy(source, unfinished)
         _make_durable(unfinished)
         unfinished.rename(target)

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+from tavola.store.private import make_private
 from tavola.table import StoreError
 
 
@@ -16,8 +17,9 @@ def lock(path: Path) -> Callable[[], None]:
     on every system, no forked process inherits it, and it ends with the process, however that ends.
     """
     try:
+        make_private(path)
         connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path.parent} cannot be used for data: {error}") from error
     try:
         connection.execute("BEGIN EXCLUSIVE")

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tavola.store.journal import SqlJournal
 from tavola.store.lock import lock
-from tavola.store.places import DATABASE, LOCK
+from tavola.store.places import BESIDE, DATABASE, LOCK
+from tavola.store.private import make_private, tighten
 from tavola.store.schema import REVISION
 from tavola.table import StoreError
 
@@ -37,6 +38,7 @@ def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqlJour
             raise StoreError(f"{needed} cannot be used for data: it is not writable")
     let_go = lock(data_dir / LOCK)
     try:
+        _make_private(path)
         _make_ready(path)
     except sqlite3.Error as error:
         let_go()
@@ -55,6 +57,15 @@ def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqlJour
 
 def _writable(path: Path) -> bool:
     return os.access(path, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _make_private(path: Path) -> None:
+    try:
+        make_private(path)
+        for ending in BESIDE:
+            tighten(path.with_name(path.name + ending))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}") from error
 
 
 def _make_ready(path: Path) -> None:
