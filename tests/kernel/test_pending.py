@@ -1,13 +1,21 @@
-"""A question has an answer, a chance has an outcome: without, it is not even made."""
+"""A question has an answer, and not too many; a chance has an outcome. Otherwise it is not even made."""
 
 import pytest
 
-from tavola.kernel import Chance, Decision, EmptyQuestion
+from tavola.kernel import MOST_OPTIONS, Chance, Decision, EmptyQuestion, EndlessQuestion
+from tavola.testing.toy import Bid
 
 
 def test_a_question_without_options_cannot_be_made() -> None:
     with pytest.raises(EmptyQuestion, match=r"seat 1 is asked toy\.take without a single option"):
         Decision(1, "toy.take", ())
+
+
+def test_a_question_with_more_options_than_anybody_can_take_in_cannot_be_made() -> None:
+    Decision(1, "toy.bid", [Bid(3)] * MOST_OPTIONS)
+
+    with pytest.raises(EndlessQuestion, match=r"seat 1 is asked toy\.bid with 1501 options"):
+        Decision(1, "toy.bid", [Bid(3)] * (MOST_OPTIONS + 1))
 
 
 def test_a_chance_without_outcomes_cannot_be_made() -> None:

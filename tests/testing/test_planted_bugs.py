@@ -41,6 +41,15 @@ def test_too_many_options_are_found() -> None:
     assert checked(ToyState, Demands(most_options=10)).promise == "options not too many"
 
 
+class ListsThousands(ToyState):
+    @property
+    def pending(self) -> Pending:
+        pending = super().pending
+        if isinstance(pending, Chance):
+            return pending
+        return tuple(replace(asked, options=tuple(asked.options) * 1501) for asked in pending)
+
+
 class AsksInAnotherOrder(ToyState):
     asked = count()
 
@@ -235,6 +244,7 @@ class ListsOptionsWithOtherTexts(ToyState):
 BUGS: list[tuple[type[ToyState], str]] = [
     (ListsTwice, "options never twice"),
     (ListsNothing, "options never empty"),
+    (ListsThousands, "options not too many"),
     (AsksInAnotherOrder, "copies are copies"),
     (RefusesWhatItLists, "every option applies"),
     (AcceptsWhatItDoesNotList, "what is not listed is refused"),

@@ -15,7 +15,16 @@ from tavola.kernel.events import Award, Event, Item, heard
 from tavola.kernel.game import Game
 from tavola.kernel.hosts import Host, RandomHost, ScriptedHost, drawn
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
-from tavola.kernel.pending import Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
+from tavola.kernel.pending import (
+    MOST_OPTIONS,
+    Chance,
+    Decision,
+    EmptyQuestion,
+    EndlessQuestion,
+    Outcome,
+    Pending,
+    Pick,
+)
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_as_far_as_it_agrees
 from tavola.kernel.record import Record, parse_record
@@ -26,6 +35,7 @@ from tavola.kernel.view import Place, View
 from tavola.kernel.words import Words
 
 __all__ = [
+    "MOST_OPTIONS",
     "Award",
     "Bag",
     "Bot",
@@ -34,6 +44,7 @@ __all__ = [
     "Decision",
     "Draw",
     "EmptyQuestion",
+    "EndlessQuestion",
     "Event",
     "FieldValue",
     "Game",

@@ -18,9 +18,17 @@ class EmptyQuestion(Exception):
     """The rules asked for an answer or an outcome and left nothing to choose from: play could never go on."""
 
 
+class EndlessQuestion(Exception):
+    """The rules asked for an answer among more than people, pictures and bots can take in."""
+
+
+MOST_OPTIONS = 1500
+"""How many options a question may have; rules ask for a long answer in parts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question to one seat, with all its legal answers in a fixed order: at least one, none twice."""
+    """A question to one seat, with all its legal answers in a fixed order: 1 to 1500 of them, none twice."""
 
     seat: Seat
     ask: str
@@ -31,6 +39,9 @@ class Decision:
     def __post_init__(self) -> None:
         if not self.options:
             raise EmptyQuestion(f"seat {self.seat} is asked {self.ask} without a single option")
+        if len(self.options) > MOST_OPTIONS:
+            many = len(self.options)
+            raise EndlessQuestion(f"seat {self.seat} is asked {self.ask} with {many} options")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tavola.kernel import (
 from tavola.testing.contract.trial import Trial, question, random_step, take
 
 NEVER_EMPTY = "options never empty"
+NEVER_TOO_MANY = "options not too many"
 _LINE = re.compile(r"\S(?:[^\n\r;]*\S)?\Z")
 _WORD = re.compile(r"[^\s;]+\Z")
 
@@ -60,7 +61,7 @@ def _check_decision(trial: Trial, decision: Decision) -> None:
     if not options:
         trial.fail(NEVER_EMPTY, where)
     if len(options) > trial.demands.most_options:
-        trial.fail("options not too many", f"{where}: {len(options)} options")
+        trial.fail(NEVER_TOO_MANY, f"{where}: {len(options)} options")
     if len(options) > trial.report.most_options:
         trial.report.most_options, trial.report.most_options_asked = len(options), decision.ask
     listed = list(map(str, options))

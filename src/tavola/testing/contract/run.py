@@ -6,9 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 
-from tavola.kernel import Choice, EmptyQuestion, Game, Play, RandomHost, Setup, State, View
+from tavola.kernel import Choice, EmptyQuestion, EndlessQuestion, Game, Play, RandomHost, Setup, State, View
 from tavola.testing.contract.mutants import Pool, check_mutants
-from tavola.testing.contract.position import NEVER_EMPTY, check_copies, check_options_apply, check_pending
+from tavola.testing.contract.position import (
+    NEVER_EMPTY,
+    NEVER_TOO_MANY,
+    check_copies,
+    check_options_apply,
+    check_pending,
+)
 from tavola.testing.contract.report import ContractError, Report
 from tavola.testing.contract.secrets import LEAK, check_views, check_what_is_heard
 from tavola.testing.contract.steps import (
@@ -67,6 +73,8 @@ def _nothing_breaks(trial: Trial) -> Iterator[None]:
         raise
     except EmptyQuestion as error:
         raise ContractError(NEVER_EMPTY, str(error), trial.play.record().text()) from error
+    except EndlessQuestion as error:
+        raise ContractError(NEVER_TOO_MANY, str(error), trial.play.record().text()) from error
     except Exception as error:
         raise ContractError("nothing breaks", repr(error), trial.play.record().text()) from error
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NoReturn
 
-from tavola.kernel import Chance, Choice, Draw, Event, Play, Seat, State, Step, View, drawn
+from tavola.kernel import MOST_OPTIONS, Chance, Choice, Draw, Event, Play, Seat, State, Step, View, drawn
 from tavola.testing.contract.report import ContractError, Report
 
 
@@ -15,7 +15,7 @@ from tavola.testing.contract.report import ContractError, Report
 class Demands:
     """What is asked of a game beyond what holds for all."""
 
-    most_options: int = 1500
+    most_options: int = MOST_OPTIONS
     most_decisions: int = 5000
     mutants: int = 1000
     least_rules: int = 2
