@@ -121,6 +121,14 @@ GOLDEN = (
     Golden("carcassonne", "everything-two-players", "everything", seats=2, seed=31, box="big-box"),
     Golden("carcassonne", "everything-four-players", "everything", seats=4, seed=33, box="big-box"),
     Golden("carcassonne", "everything-six-players", "everything", seats=6, seed=35, box="big-box"),
+    Golden(
+        "carcassonne",
+        "everything-rules-2",
+        "everything, by the second rules",
+        seats=3,
+        seed=39,
+        box="big-box",
+    ),
     Golden("carcassonne", "minis", "the mini expansions", seats=3, seed=37, modules=MINIS),
     Golden(
         "carcassonne",
