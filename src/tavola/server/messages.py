@@ -67,6 +67,8 @@ class TableMade(msgspec.Struct):
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     invite: str
     name: str = ""
+    token: str = ""
+    """Made up by the client, and never guessed: asking again with it gives the same seat and key."""
 
 
 class Joined(msgspec.Struct):

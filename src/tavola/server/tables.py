@@ -23,6 +23,8 @@ from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, f
 LONGEST_NAME = 40
 MOST_KEYS = 20
 """Keys that may open one seat at a time."""
+TOKEN_LENGTH = range(22, 201)
+"""Characters of a client's token; 22 of them hold 128 bits."""
 COLOURS = 6
 
 _CHANCE = SystemRandom()
@@ -120,13 +122,16 @@ async def table_info(
 
 @post("/api/tables/{ident:str}/join", guards=[limited("join", per_minute=60)])
 async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDependency[Rooms]) -> m.Joined:
-    """Take the first free seat, by invitation."""
-    key = new_key()
+    """Take the first free seat, by invitation; who asks again with the same token gets the same one."""
+    key = _joining_key(ident, data.token)
     taken: list[Seat] = []
 
     def act(table: Table) -> list[Entry]:
         if not Keyring.of(data.invite).opens(table.invite):
             raise NotAllowed("not-invited", "this invitation is not valid")
+        if already := table.seats_of(Keyring.of(key)):
+            taken.append(already[0])
+            return []
         seat = next((chair.seat for chair in table.chairs if chair.free), None)
         if seat is None:
             raise TableError("table-full", "every seat is taken")
@@ -136,6 +141,17 @@ async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDepende
     async with rooms.visit(ident) as room:
         await room.change(act)
     return m.Joined(taken[-1], key)
+
+
+def _joining_key(ident: str, token: str) -> str:
+    """The key of a new seat; made from the client's token, if it has one, it is the same each time."""
+    if not token:
+        return new_key()
+    if len(token) not in TOKEN_LENGTH:
+        least, most = TOKEN_LENGTH[0], TOKEN_LENGTH[-1]
+        text = f"a token has {least} to {most} characters that nobody can guess"
+        raise TableError("token", text, {"least": least, "most": most})
+    return derived_key(token, f"a seat at {ident}")
 
 
 @post("/api/tables/{ident:str}/keys", guards=[limited("keys", per_minute=60)])

@@ -11,6 +11,7 @@ table-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-not-your-seat = Dieser Platz gehört dir nicht.
 table-not-invited = Diese Einladung gilt nicht mehr.
+table-token = Ein Token zum Mitspielen hat { $least } bis { $most } Zeichen, die niemand erraten kann.
 table-colours = Jeder Platz braucht seine eigene Farbe.
 table-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
 table-no-such-plan = Ein Platz ist für dich, für einen Freund oder für einen Bot.

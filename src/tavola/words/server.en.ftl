@@ -11,6 +11,7 @@ table-table-full = Every seat is taken; you can watch.
 table-no-such-seat = There is no such seat.
 table-not-your-seat = This seat is not yours.
 table-not-invited = This invitation is not valid any more.
+table-token = A token for joining has { $least } to { $most } characters that nobody can guess.
 table-colours = Every seat needs a colour of its own.
 table-no-such-bot = There is no such bot for this game.
 table-no-such-plan = A seat is for you, for a friend or for a bot.

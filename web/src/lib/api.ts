@@ -25,6 +25,11 @@ export class Trouble extends Error {
   }
 }
 
+/** Whether it is unknown if the server did what was asked. */
+export function mayBeLost(error: unknown): boolean {
+  return error instanceof Trouble && (error.kind === "offline" || error.status >= 500);
+}
+
 async function answer(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -67,7 +72,8 @@ export const api = {
     json<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?language=${settings.language}`),
   make: (asked: NewTable) => json<TableMade>("/api/tables", asked),
   table: (id: string) => json<TableInfo>(`${table(id)}?language=${settings.language}`),
-  join: (id: string, invite: string, name: string) => json<Joined>(table(id, "/join"), { invite, name }),
+  join: (id: string, invite: string, name: string, token: string) =>
+    json<Joined>(table(id, "/join"), { invite, name, token }),
   anotherKey: (id: string, seat: Seat, key: string) => json<Joined>(table(id, "/keys"), { seat, key }),
   revoke: (id: string, seat: Seat, key: string) => json<unknown>(table(id, "/revoke"), { seat, key }),
   rematch: (id: string, seat: Seat, key: string) => json<TableMade>(table(id, "/rematch"), { seat, key }),
