@@ -33,6 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Site:
     """A running server; can be killed and started again over the same data."""
 
+    options: tuple[str, ...] = ()
+
     def __init__(self, data: Path, command: Sequence[str | Path] = (sys.executable, "-m", "tavola")) -> None:
         self._data = data
         self._command = command
@@ -40,7 +42,7 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        options = ["--data", str(self._data), "--port", str(self._port)]
+        options = ["--data", str(self._data), "--port", str(self._port), *self.options]
         command = [*self._command, "serve", *options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

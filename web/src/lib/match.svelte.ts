@@ -1,4 +1,5 @@
 /** A table as this browser sees it now: what the socket told, what is under way, and what to answer. */
+import { Absences } from "./absences.svelte";
 import { Choosing, type Courier } from "./choosing.svelte";
 import { Connection, LineLost, socketAddress, type Line, type Listener } from "./connection";
 import { notices } from "./notices.svelte";
@@ -37,6 +38,7 @@ export class Match implements Courier, Listener {
   panels = $state.raw<Shown[]>([]);
   connected = $state.raw<Seat[]>([]);
   watching = $state(0);
+  readonly absences = new Absences();
   /** A change is on its way; nothing else may be sent until it is answered. */
   busy = $state(false);
   connection: Connection | null = null;
@@ -56,6 +58,7 @@ export class Match implements Courier, Listener {
 
   end(): void {
     this.connection?.end();
+    this.absences.end();
   }
 
   // -- the listener ---------------------------------------------------------------------------
@@ -79,6 +82,7 @@ export class Match implements Courier, Listener {
       case "presence":
         this.connected = message.connected;
         this.watching = message.watching;
+        this.absences.heard(message.grace);
         break;
       case "closing":
         if (message.text !== "") notices.news(message.text);

@@ -182,6 +182,8 @@ export interface TakeBackInfo {
   seat: Seat;
   to: number;
   agreed: Seat[];
+  /** Whose consent is still needed. */
+  awaited: Seat[];
 }
 
 export interface Replayed {
@@ -260,6 +262,8 @@ export interface Presence {
   is: "presence";
   connected: Seat[];
   watching: number;
+  /** For every seat whose holder is away: seconds until the others may go on without them. */
+  grace: Record<string, number>;
 }
 
 export type Answer = SceneShown | Previewed | Done | Refused;
