@@ -11,6 +11,8 @@ import pytest
 
 from tavola.games.carcassonne.rules import catalog
 from tavola.games.carcassonne.rules.core import faces
+from tavola.games.carcassonne.rules.core.tasks import STEPS
+from tavola.games.carcassonne.rules.order import TURN
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "src/tavola/games/carcassonne/rules"
@@ -118,11 +120,15 @@ def test_every_file_of_an_expansion_is_a_module_of_the_catalog() -> None:
     assert files == set(MODULES)
 
 
-def test_every_kind_of_task_belongs_to_one_module() -> None:
-    tasks = [task for entry in catalog.MODULES for task in entry.jobs]
+def test_every_step_of_a_turn_belongs_to_one_module() -> None:
+    steps = [step.name for entry in catalog.MODULES for step in entry.steps]
 
-    assert len(set(tasks)) == len(tasks)
-    assert not set(tasks) & set(catalog.ruleset(()).jobs)
+    assert len(set(steps)) == len(steps)
+    assert not set(steps) & {step.name for step in STEPS}
+
+
+def test_every_step_of_a_module_has_its_place_in_the_turn() -> None:
+    assert {step.name for entry in catalog.MODULES for step in entry.steps} <= set(TURN)
 
 
 def private_of_the_state(file: Path) -> Iterator[str]:

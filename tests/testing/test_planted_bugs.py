@@ -6,7 +6,19 @@ from typing import Self
 
 import pytest
 
-from tavola.kernel import Chance, Event, Option, Outcome, Pending, Place, Reason, Seat, UnknownOption
+from tavola.kernel import (
+    Chance,
+    Event,
+    Events,
+    Option,
+    Outcome,
+    Pending,
+    Place,
+    Reason,
+    Seat,
+    State,
+    UnknownOption,
+)
 from tavola.testing import Demands, check_game
 from tavola.testing.toy import TOY, Bid, Take, ToyGame, ToyState, ToyView
 from tests.testing.planting import checked, complaint
@@ -51,12 +63,12 @@ class ListsThousands(ToyState):
 
 
 class AsksInAnotherOrder(ToyState):
-    asked = count()
+    times = count()
 
     @property
     def pending(self) -> Pending:
         pending = super().pending
-        if isinstance(pending, Chance) or next(self.asked) % 2:
+        if isinstance(pending, Chance) or next(self.times) % 2:
             return pending
         return tuple(replace(decision, options=decision.options[::-1]) for decision in pending)
 
@@ -67,7 +79,7 @@ class RefusesWhatItLists(ToyState):
 
 
 class AcceptsWhatItDoesNotList(ToyState):
-    def choose(self, seat: Seat, option: Option, events: list[Event] | None = None) -> None:
+    def choose(self, seat: Seat, option: Option, events: Events = None) -> None:
         if self.stage == "bid" and isinstance(option, Bid) and self.bids[seat] is None:
             self._answer(seat, option, events)
         else:
@@ -96,20 +108,20 @@ class BreaksWhenItRefuses(ToyState):
 
 
 class TellsOfAnUnknownRule(ToyState):
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        super()._dealt(outcome, events)
+    def _deal(self, outcome: Outcome, events: Events) -> None:
+        super()._deal(outcome, events)
         if events is not None:
             events.append(Event("die", None, "toy.no-such-rule"))
 
 
 class GivesPointsUnexplained(ToyState):
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
         super()._answer(seat, option, events)
         self.points[seat] += isinstance(option, Take)
 
 
 class GivesNoPointsWhenNobodyListens(ToyState):
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
         before = self.points[:]
         super()._answer(seat, option, events)
         if events is None:
@@ -125,20 +137,21 @@ class SharesListsWithCopies(ToyState):
 
 class ForgetsWhenPickled(ToyState):
     def __getstate__(self) -> tuple[None, dict[str, object]]:
-        return None, {name: getattr(self, name) for name in ToyState.__slots__} | {"die": 0}
+        names = (*State.__slots__, *ToyState.__slots__)
+        return None, {name: getattr(self, name) for name in names} | {"die": 0}
 
 
 class LosesTokens(ToyState):
-    def _open(self) -> list[Event]:
-        events = super()._open()
-        self.supply[0] = max(0, self.supply[0] - 1)
-        return events
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
+        super()._answer(seat, option, events)
+        if self.stage == "take":
+            self.supply[0] = max(0, self.supply[0] - 1)
 
 
 class NeverEnds(ToyState):
-    def _end_round(self) -> list[Event]:
-        self.rounds += 1
-        return super()._end_round()
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
+        self.rounds += self.stage == "take"
+        super()._answer(seat, option, events)
 
 
 class CountsTurnsBackwards(ToyState):
@@ -150,8 +163,8 @@ class CountsTurnsBackwards(ToyState):
 class PlaysByItsOwnDice(ToyState):
     thrown = count()
 
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        super()._dealt(outcome, events)
+    def _deal(self, outcome: Outcome, events: Events) -> None:
+        super()._deal(outcome, events)
         self.die = 1 + next(self.thrown) % 5
 
 
@@ -209,12 +222,12 @@ class DrawsWhatNoRecordCanStore(ToyState):
 
 
 class DealsAnything(ToyState):
-    def deal(self, outcome: Outcome, events: list[Event] | None = None) -> None:
+    def deal(self, outcome: Outcome, events: Events = None) -> None:
         super().deal("1" if outcome == "no such outcome" else outcome, events)
 
 
 class DoesNothing(ToyState):
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
         if not isinstance(option, Take):
             super()._answer(seat, option, events)
 
@@ -222,7 +235,9 @@ class DoesNothing(ToyState):
 class CopiesToAnEnd(ToyState):
     def copy(self) -> Self:
         twin = super().copy()
-        twin.stage = "over" if self.stage == "take" else self.stage
+        if self.stage == "take":
+            twin.agenda.clear()
+            twin.ask_again()
         return twin
 
 

@@ -45,9 +45,9 @@ class TellsBids(ToyState):
 
 
 class TellsCards(ToyState):
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
+    def _deal(self, outcome: Outcome, events: list[Event] | None) -> None:
         stage = self.stage
-        super()._dealt(outcome, events)
+        super()._deal(outcome, events)
         if events is not None and stage == "cards":
             events.append(Event("rumour", None, "toy.setup.card", {"card": outcome}))
 

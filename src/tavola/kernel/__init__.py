@@ -1,5 +1,6 @@
 """What a game is, and the loop that runs one. Pure: no clock, no disk, no net, no chance of its own."""
 
+from tavola.kernel.agenda import AnyTask, Events, Task
 from tavola.kernel.bags import Bag, bag_text, parse_bag
 from tavola.kernel.errors import (
     IllegalChoice,
@@ -16,7 +17,9 @@ from tavola.kernel.game import Game
 from tavola.kernel.hosts import Host, RandomHost, ScriptedHost, drawn
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
 from tavola.kernel.pending import (
+    CHANCE,
     MOST_OPTIONS,
+    OVER,
     Chance,
     Decision,
     EmptyQuestion,
@@ -30,12 +33,15 @@ from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_
 from tavola.kernel.record import Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book
 from tavola.kernel.setup import Offer, Prepared, Setup, SetupOption
-from tavola.kernel.state import State
+from tavola.kernel.state import State, play_out
 from tavola.kernel.view import Place, View
 from tavola.kernel.words import Words
 
 __all__ = [
+    "CHANCE",
     "MOST_OPTIONS",
+    "OVER",
+    "AnyTask",
     "Award",
     "Bag",
     "Bot",
@@ -46,6 +52,7 @@ __all__ = [
     "EmptyQuestion",
     "EndlessQuestion",
     "Event",
+    "Events",
     "FieldValue",
     "Game",
     "Host",
@@ -75,6 +82,7 @@ __all__ = [
     "StaleChoice",
     "State",
     "Step",
+    "Task",
     "TavolaError",
     "UndoRefused",
     "UnknownOption",
@@ -87,6 +95,7 @@ __all__ = [
     "parse_bag",
     "parse_book",
     "parse_record",
+    "play_out",
     "replay",
     "replay_as_far_as_it_agrees",
 ]

@@ -12,12 +12,7 @@ Host = Callable[[Chance], Outcome]
 
 def drawn(chance: Chance, pick: Pick) -> Outcome:
     """One outcome, each as likely as its weight in the pool."""
-    at = pick(sum(chance.pool.values()))
-    for outcome, weight in chance.pool.items():
-        at -= weight
-        if at < 0:
-            return outcome
-    raise ValueError(f"nothing to draw for {chance.why}")
+    return chance.outcome_at(pick(sum(chance.pool.values())))
 
 
 class RandomHost:

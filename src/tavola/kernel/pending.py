@@ -13,6 +13,11 @@ Outcome = str
 Pick = Callable[[int], int]
 """Source of chance handed in from outside: `pick(n)` is one of 0 … n-1, all equally likely."""
 
+CHANCE: Seat = -1
+"""Instead of a seat: chance is asked."""
+OVER: Seat = -2
+"""Instead of a seat: nobody is asked any more."""
+
 
 class EmptyQuestion(Exception):
     """The rules asked for an answer or an outcome and left nothing to choose from: play could never go on."""
@@ -58,6 +63,14 @@ class Chance:
     def __post_init__(self) -> None:
         if not self.pool:
             raise EmptyQuestion(f"nothing can be drawn for {self.why}")
+
+    def outcome_at(self, at: int) -> Outcome:
+        """The outcome that holds this place, from 0 on, when every outcome takes as many as its weight."""
+        for outcome, weight in self.pool.items():
+            at -= weight
+            if at < 0:
+                return outcome
+        raise ValueError(f"nothing to draw for {self.why}")
 
 
 Pending = Chance | tuple[Decision, ...]

@@ -1,4 +1,4 @@
-"""What a game's state must offer, and the checks that every state shares."""
+"""What a game's state must offer, and the loop that every state shares."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ from abc import ABC, abstractmethod
 from typing import Self
 from zlib import crc32
 
+from tavola.kernel.agenda import AnyTask, Events
 from tavola.kernel.errors import IllegalChoice, Reason
-from tavola.kernel.events import Event
 from tavola.kernel.options import Option, Seat, is_listed
-from tavola.kernel.pending import Chance, Decision, Outcome, Pending, Pick
+from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
 from tavola.kernel.view import Place, View
 
 
 class State(ABC):
     """A position of a game: mutable, cheap to copy, holding everything as plain data."""
 
-    __slots__ = ()
+    __slots__ = ("_pending", "agenda")
 
-    @property
-    @abstractmethod
-    def pending(self) -> Pending:
-        """What the state waits for; no decision at all when the game is over."""
+    agenda: list[AnyTask]
+    """What is still to be done; the last task comes first, and the game is over when none is left."""
+    _pending: Pending | None
+    """What the task on top waits for, as long as it is known. Nobody but this class writes it."""
+
+    def __init__(self, *tasks: AnyTask) -> None:
+        """Begin with these tasks, the first of them first."""
+        self.agenda = list(reversed(tasks))
+        self._pending = None
 
     @property
     @abstractmethod
@@ -57,16 +62,8 @@ class State(ABC):
         """The final places, best first; empty while the game runs."""
 
     @abstractmethod
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
-        """Carry out a listed option."""
-
-    @abstractmethod
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        """Carry out an outcome of the pending chance."""
-
-    @abstractmethod
-    def _refusal(self, seat: Seat, option: Option) -> Reason:
-        """The rule that stands in the way of an option that is not listed for this seat."""
+    def _nothing_asked(self, seat: Seat) -> Reason:
+        """The rule by which this seat is asked nothing now."""
 
     @property
     def sealed(self) -> frozenset[Seat]:
@@ -87,6 +84,37 @@ class State(ABC):
         """Eight hexadecimal digits that tell this position from others."""
         return f"{crc32(repr(self.key()).encode()):08x}"
 
+    # -- the loop ------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Pending:
+        """What the state waits for; no decision at all when the game is over."""
+        pending = self._pending
+        return self.advance() if pending is None else pending
+
+    def do_next(self, *tasks: AnyTask) -> None:
+        """These tasks come before all others, the first of them first."""
+        self.agenda.extend(reversed(tasks))
+
+    def ask_again(self) -> None:
+        """The position was changed from outside: what is listed may no longer be right."""
+        self._pending = None
+
+    def advance(self, events: Events = None) -> Pending:
+        """Do what is on the agenda, up to the next task that waits."""
+        agenda = self.agenda
+        while agenda:
+            task = agenda.pop()
+            pending = task.run(self, events)
+            if pending is not None:
+                if pending == ():
+                    raise EmptyQuestion(f"{task.name} waits, but asks nobody")
+                agenda.append(task)
+                self._pending = pending
+                return pending
+        self._pending = ()
+        return ()
+
     def decision_of(self, seat: Seat) -> Decision | None:
         """The question this seat is asked now, if any."""
         pending = self.pending
@@ -97,21 +125,31 @@ class State(ABC):
                 return decision
         return None
 
-    def choose(self, seat: Seat, option: Option, events: list[Event] | None = None) -> None:
+    def choose(self, seat: Seat, option: Option, events: Events = None) -> None:
         """Answer the seat's question; an option that is not listed changes nothing and raises."""
         decision = self.decision_of(seat)
         if decision is None or not is_listed(option, decision.options):
             raise IllegalChoice(str(option), self._refusal(seat, option))
         self._answer(seat, option, events)
 
-    def deal(self, outcome: Outcome, events: list[Event] | None = None) -> None:
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
+        self._pending = None
+        self.agenda.pop().answer(self, seat, option, events)
+        self.advance(events)
+
+    def deal(self, outcome: Outcome, events: Events = None) -> None:
         """Answer the pending chance; an outcome it cannot have changes nothing and raises."""
         pending = self.pending
         if not isinstance(pending, Chance):
             raise ValueError(f"no outcome is awaited, so {outcome!r} cannot be dealt")
         if not pending.pool.get(outcome):
             raise ValueError(f"{outcome!r} is not in the pool for {pending.why}")
-        self._dealt(outcome, events)
+        self._deal(outcome, events)
+
+    def _deal(self, outcome: Outcome, events: Events) -> None:
+        self._pending = None
+        self.agenda.pop().dealt(self, outcome, events)
+        self.advance(events)
 
     def why_not(self, seat: Seat, option: Option) -> Reason | None:
         """The rule that refuses this option to this seat now; None exactly for listed options."""
@@ -119,3 +157,45 @@ class State(ABC):
         if decision is not None and is_listed(option, decision.options):
             return None
         return self._refusal(seat, option)
+
+    def _refusal(self, seat: Seat, option: Option) -> Reason:
+        if self.decision_of(seat) is None:
+            return self._nothing_asked(seat)
+        return self.agenda[-1].refusal(self, seat, option)
+
+    # -- the search lane: the same game by numbers -------------------------------------------------
+
+    def asked(self) -> Seat:
+        """Who is asked: the lowest of the seats that have not answered, CHANCE, or OVER."""
+        pending = self.pending
+        if isinstance(pending, Chance):
+            return CHANCE
+        return min((decision.seat for decision in pending), default=OVER)
+
+    def ways(self) -> int:
+        """How many options are listed for whom is asked, or the total weight of a chance; 0: it is over."""
+        pending = self.pending
+        if isinstance(pending, Chance):
+            return sum(pending.pool.values())
+        return len(self._lowest(pending).options) if pending else 0
+
+    def go(self, way: int) -> int:
+        """Take one of the ways, by its number, unchecked and without events; returns `ways()` after it."""
+        pending = self.pending
+        if isinstance(pending, Chance):
+            self._deal(pending.outcome_at(way), None)
+        else:
+            decision = self._lowest(pending)
+            self._answer(decision.seat, decision.options[way], None)
+        return self.ways()
+
+    @staticmethod
+    def _lowest(pending: tuple[Decision, ...]) -> Decision:
+        return pending[0] if len(pending) == 1 else min(pending, key=lambda decision: decision.seat)
+
+
+def play_out(state: State, pick: Pick) -> None:
+    """Play to the end by chance alone, everybody's choices included."""
+    ways = state.ways()
+    while ways:
+        ways = state.go(pick(ways))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.rules.first.parts import BOX
+from tavola.games.carrara.rules.first.game import base_game
 from tavola.testing import Scenario, scenario
 
+BOX = base_game().box
 OBJECTS = {2: 8, 3: 7, 4: 6}
 COST = {2: 30, 3: 25, 4: 20}
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.rules.first.parts import BOX
+from tavola.games.carrara.rules.first.game import base_game
 from tavola.games.carrara.rules.view import CarraraView, Mat, Screen
 from tavola.kernel import Bag, Event, Seat
 from tavola.testing import Scenario
+
+BOX = base_game().box
+
 
 ALL_BLOCKS = {"white": 7, "yellow": 7, "red": 7, "green": 7, "blue": 7, "black": 7}
 SEGMENTS = ("I", "II", "III", "IV", "V", "VI")

@@ -8,9 +8,12 @@ import pytest
 
 from tavola.games.carrara.data import text_of
 from tavola.games.carrara.rules.box import load
-from tavola.games.carrara.rules.first.parts import BOX
+from tavola.games.carrara.rules.first.game import base_game
 from tavola.kernel import SetupError
 from tavola.testing import rule
+
+BOX = base_game().box
+
 
 PRICES = {  # on segments I to VI
     "white": (6, 5, 4, 3, 2, 1),

@@ -17,12 +17,13 @@ import pytest
 from tavola import library
 from tavola.drawing import Panel, compose
 from tavola.games.carrara.picture import draw
-from tavola.games.carrara.picture.scene import ROMAN, first_edition
+from tavola.games.carrara.picture.scene import ROMAN
+from tavola.games.carrara.rules.first.game import base_game
 from tavola.games.carrara.rules.view import Built, CarraraView, Goals, Mat, Screen
 from tavola.kernel import Option, Place
 from tavola.words import LANGUAGES, load
 
-BOX = first_edition()
+BOX = base_game().box
 SVG = "{http://www.w3.org/2000/svg}"
 ENGLISH = load("carrara", "en", strict=True)
 NO_BLOCKS = dict.fromkeys(BOX.colours, 0)
@@ -55,6 +56,7 @@ START = CarraraView(
     standing=(),
     stage="action",
     start=0,
+    box=BOX,
     wheel=(dict.fromkeys(BOX.colours, 1), *(NO_BLOCKS for _ in range(5))),
     bag=32,
     display=(

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from tavola.games.carrara.rules.blocks import payments, purchases
-from tavola.games.carrara.rules.first.parts import BOX, COST
-from tavola.games.carrara.rules.first.pieces import MOST_COINS
+from tavola.games.carrara.rules.first.game import base_game
+from tavola.games.carrara.rules.first.prepared import most_coins
 from tavola.kernel import MOST_OPTIONS, Prepared, SetupError
 from tavola.library import game
 from tavola.testing import scenario
 
+BOX = base_game().box
+COST = base_game().cost
 FREE = (0,) * len(BOX.colours)
 WHOLE_HAND = (BOX.blocks_per_colour,) * len(BOX.colours)
 
@@ -48,7 +50,7 @@ def test_no_hand_allows_more_than_252_payments() -> None:
 
 
 def test_the_most_purchases_are_offered_to_whoever_can_pay_everything() -> None:
-    table = scenario("carrara", seats=2).coins(0, MOST_COINS)
+    table = scenario("carrara", seats=2).coins(0, most_coins(base_game()))
     table.wheel("VI", white=2, yellow=2, red=2, green=2, blue=2, black=1)
     table.chooses(0, "buy")
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from pathlib import Path
 
-from tavola.games.carrara.rules.first import refusals
-from tavola.games.carrara.rules.first.actions import after
+from tavola.games.carrara.rules.first import actions, state
 from tavola.kernel import Play, Prepared, ScriptedHost, Seat
 from tavola.library import game
 from tavola.testing import rule
@@ -59,11 +57,17 @@ def test_the_turn_goes_on_only_after_a_new_building_is_turned_up() -> None:
 
 
 def test_every_reason_for_a_refusal_is_asserted_by_a_scenario() -> None:
-    reasons = _cited(inspect.getsource(refusals) + inspect.getsource(after.unmet_goal))
+    sources = [*Path(*actions.__path__).glob("*.py"), Path(state.__file__)]
+    rules = "".join(path.read_text("utf-8") for path in sources)
+    reasons = set(re.findall(r'Reason\(\s*"(carrara1\.[a-z0-9.-]+)"', rules)) | _goals(rules)
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     asserted = _cited(re.sub(r"(?m)^@rule.*$", "", tests))
 
     assert reasons - asserted == set()
+
+
+def _goals(text: str) -> set[str]:
+    return set(re.findall(r'Goal\("(carrara1\.[a-z0-9.-]+)"', text))
 
 
 def _cited(text: str) -> set[str]:

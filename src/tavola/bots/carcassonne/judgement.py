@@ -100,7 +100,7 @@ def _until_claim(state: CarcassonneState, seat: Seat) -> CarcassonneState:
         and state.pending
         and state.mover == seat
         and state.pending[0].ask not in NEXT_TURN
-        and state.agenda[-1][0] in ("gold", "magic", "robbers")
+        and state.agenda[-1].name in ("gold", "magic", "robbers")
     ):
         state = _chosen(state, state.pending[0].seat, _offhand(state.pending[0]))
     return state

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.bots.carrara.tempo import moves_before_the_end
-from tavola.games.carrara.rules.first.parts import BOX
-from tavola.games.carrara.rules.first.stages import Stage
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.games.carrara.rules.options import ANNOUNCE, DECLINE, END, BuyObject
-from tavola.games.carrara.rules.progress import cost_built
 from tavola.kernel import Chance, Option, Seat
 
 
 def settled_points(state: CarraraState, seat: Seat) -> int:
     """Points that nobody can take away any more, coins left out."""
-    if state.stage == Stage.OVER:
-        return state.points[seat] - state.coins[seat] // BOX.coins_per_point
-    objects = sum(state.objects_of(seat)) * BOX.points_per_object
-    return state.points[seat] + objects + cost_built(state.built[seat], BOX) * BOX.points_per_cost
+    box = state.edition.box
+    if state.over:
+        return state.points[seat] - state.coins[seat] // box.coins_per_point
+    objects = sum(state.objects_of(seat)) * box.points_per_object
+    built = state.edition.cost_built(state.built[seat])
+    return state.points[seat] + objects + built * box.points_per_cost
 
 
 def points_if_over(state: CarraraState, seat: Seat) -> int:
     """Points if the game ended now."""
-    return settled_points(state, seat) + state.coins[seat] // BOX.coins_per_point
+    return settled_points(state, seat) + state.coins[seat] // state.edition.box.coins_per_point
 
 
 def wins_this_turn(state: CarraraState, seat: Seat) -> bool:
@@ -45,17 +44,18 @@ def wins_this_turn(state: CarraraState, seat: Seat) -> bool:
 
 def _nearly_there(state: CarraraState, seat: Seat) -> bool:
     """Whether at most the purchase of an object stands between the seat and the announcement."""
-    scorings, objects, cost = BOX.goals[state.seats]
+    box = state.edition.box
+    scorings, objects, cost = box.goals[state.seats]
     return (
         state.scorings[seat] >= scorings
-        and sum(state.objects_of(seat)) + (state.coins[seat] >= BOX.object_price) >= objects
-        and cost_built(state.built[seat], BOX) >= cost
+        and sum(state.objects_of(seat)) + (state.coins[seat] >= box.object_price) >= objects
+        and state.edition.cost_built(state.built[seat]) >= cost
     )
 
 
 def announcement_wins(state: CarraraState, seat: Seat) -> bool:
     """Whether nobody can catch up any more with the seat that has just announced."""
-    if state.stage == Stage.OVER:
+    if state.over:
         return any(place.seat == seat and place.rank == 1 for place in state.final)
     own = points_if_over(state, seat)
     return all(own > _most_points(state, other) for other in range(state.seats) if other != seat)
@@ -76,11 +76,12 @@ def _points_after(state: CarraraState, seat: Seat, option: Option) -> int:
     """Points after this action and, where it pays, the purchase of an object."""
     after = state.copy()
     after.choose(seat, option)
-    if after.stage == Stage.PAY:
+    if (asked := after.decision_of(seat)) is not None and asked.ask == "carrara.pay":
         after.choose(seat, _options(after, seat)[0])
     points = points_if_over(after, seat)
-    if after.coins[seat] >= BOX.object_price and any(after.field):
-        points += BOX.points_per_object - BOX.object_price // BOX.coins_per_point
+    box = state.edition.box
+    if after.coins[seat] >= box.object_price and any(after.field):
+        points += box.points_per_object - box.object_price // box.coins_per_point
     return points
 
 

@@ -9,26 +9,27 @@ from math import exp
 from tavola.bots.carrara.outlook import Prospect
 from tavola.bots.carrara.weights import Weights
 from tavola.games.carrara.rules.blocks import Counts
-from tavola.games.carrara.rules.first.parts import BOX, REACH
 
 
-def coins_worth(coins: int, turns: float, w: Weights) -> float:
+def coins_worth(coins: int, turns: float, w: Weights, coins_per_point: int) -> float:
     """What the final scoring pays for them, and what they can buy before that."""
     use = turns / (turns + w.half_time)
-    return coins / BOX.coins_per_point + use * w.coin * w.coins_needed * (1 - exp(-coins / w.coins_needed))
+    return coins / coins_per_point + use * w.coin * w.coins_needed * (1 - exp(-coins / w.coins_needed))
 
 
-def coin_rate(coins: int, turns: float, w: Weights) -> float:
+def coin_rate(coins: int, turns: float, w: Weights, coins_per_point: int) -> float:
     """What each of a handful of coins more would be worth."""
-    return (coins_worth(coins + 8, turns, w) - coins_worth(coins, turns, w)) / 8
+    more = coins_worth(coins + 8, turns, w, coins_per_point)
+    return (more - coins_worth(coins, turns, w, coins_per_point)) / 8
 
 
 class Purse:
     """Judges hands of blocks by the buildings on display that they could pay for."""
 
-    __slots__ = ("_prices", "_prospects", "_steps")
+    __slots__ = ("_prices", "_prospects", "_reach", "_steps")
 
-    def __init__(self, prospects: Sequence[Prospect], turns: float, w: Weights) -> None:
+    def __init__(self, prospects: Sequence[Prospect], reach: Sequence[int], turns: float, w: Weights) -> None:
+        self._reach = reach
         use = turns / (turns + w.half_time)
         self._prices = [use * price for price in (w.white, w.yellow, w.red, w.green, w.blue, w.black)]
         steps = (w.plan_first, w.plan_second, w.plan_third)
@@ -47,18 +48,18 @@ class Purse:
                 break
             worth += step * net
             used.append(tile)
-            _pay(left, city, cost)
+            _pay(left, self._reach[city], cost)
         return worth
 
     def _best(self, hand: Sequence[int], used: Sequence[int]) -> tuple[float, int, int, int]:
         """The building that gains most beyond the worth of the blocks it takes."""
         best, found = 0.0, (0.0, -1, -1, 0)
-        prices = self._prices
+        prices, reach = self._prices, self._reach
         reachable = list(accumulate(hand))
         for gain, tile, city, cost in self._prospects:
             if gain <= best:
                 break
-            last = REACH[city] - 1
+            last = reach[city] - 1
             if reachable[last] < cost or tile in used:
                 continue
             owed, net = cost, gain
@@ -74,9 +75,9 @@ class Purse:
         return found
 
 
-def _pay(hand: list[int], city: int, cost: int) -> None:
-    """Take the cheapest blocks that the city accepts."""
-    for colour in range(REACH[city] - 1, -1, -1):
+def _pay(hand: list[int], reach: int, cost: int) -> None:
+    """Take the cheapest of the first so many colours, which are those that the city accepts."""
+    for colour in range(reach - 1, -1, -1):
         n = min(hand[colour], cost)
         hand[colour] -= n
         cost -= n

@@ -9,8 +9,6 @@ from tavola.bots.carrara.tempo import turns_left
 from tavola.bots.carrara.weights import Weights
 from tavola.bots.carrara.worth import Worth
 from tavola.games.carrara.rules.first.actions.buy import price_of
-from tavola.games.carrara.rules.first.parts import BOX
-from tavola.games.carrara.rules.first.stages import Stage
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.games.carrara.rules.options import ANNOUNCE, BUY, Build, Pay, Take
 from tavola.kernel import Chance, Option, Pick, Seat, State, drawn
@@ -43,12 +41,14 @@ class _Question:
         self._rivals: dict[tuple[int, ...], float] = {}
 
     def values(self, options: Sequence[Option]) -> list[float]:
-        match self._state.stage:
-            case Stage.TAKE:
+        asked = self._state.decision_of(self._seat)
+        assert asked is not None
+        match asked.ask:
+            case "carrara.take":
                 return self._purchases(self._own(self._state), options)
-            case Stage.PAY:
+            case "carrara.pay":
                 return self._payments(options)
-            case Stage.ACTION:
+            case "carrara.action":
                 return self._actions(options)
         return [self._after(option) for option in options]
 
@@ -109,9 +109,9 @@ class _Question:
     def _purchases(self, own: Worth, options: Sequence[Option]) -> list[float]:
         """Purchases differ in blocks and coins only."""
         return [
-            own.of(tuple(map(int.__add__, own.hand, o.counts)), own.coins - price_of(o))
+            own.of(tuple(map(int.__add__, own.hand, o.counts)), own.coins - price_of(o, self._state.edition))
             if isinstance(o, Take)
-            else own.of(own.hand, own.coins + BOX.relief)
+            else own.of(own.hand, own.coins + self._state.edition.box.relief)
             for o in options
         ]
 

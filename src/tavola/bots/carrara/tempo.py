@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tavola.bots.carrara.weights import Weights
-from tavola.games.carrara.rules.first.parts import BOX
 from tavola.games.carrara.rules.first.state import CarraraState
-from tavola.games.carrara.rules.progress import cost_built
 from tavola.kernel import Seat
 
 
@@ -32,7 +30,8 @@ def turns_to_announce(state: CarraraState, seat: Seat, w: Weights) -> float:
 
 def cost_missing(state: CarraraState, seat: Seat) -> int:
     """How much cost the seat has still to build before it may announce."""
-    return max(0, BOX.goals[state.seats][2] - cost_built(state.built[seat], BOX))
+    edition = state.edition
+    return max(0, edition.box.goals[state.seats][2] - edition.cost_built(state.built[seat]))
 
 
 def buys(missing: int, blocks: int, w: Weights) -> float:
@@ -42,7 +41,8 @@ def buys(missing: int, blocks: int, w: Weights) -> float:
 
 def _scorings(state: CarraraState, seat: Seat, w: Weights) -> float:
     """How many scorings are missing, for themselves or for the objects that they bring."""
-    scorings, objects, _ = BOX.goals[state.seats]
-    for_sale = min(sum(state.field), state.coins[seat] // BOX.object_price)
+    box = state.edition.box
+    scorings, objects, _ = box.goals[state.seats]
+    for_sale = min(sum(state.field), state.coins[seat] // box.object_price)
     objects_missing = objects - sum(state.objects_of(seat)) - for_sale
     return max(scorings - state.scorings[seat], objects_missing / w.objects_per_scoring, 0)

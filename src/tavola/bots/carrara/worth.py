@@ -8,7 +8,6 @@ from tavola.bots.carrara.outlook import Outlook, Prospect
 from tavola.bots.carrara.tempo import buys, cost_missing, turns_to_announce
 from tavola.bots.carrara.weights import Weights
 from tavola.games.carrara.rules.blocks import Counts
-from tavola.games.carrara.rules.first.parts import BOX
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.kernel import Seat
 
@@ -23,15 +22,16 @@ class Worth:
         self, state: CarraraState, seat: Seat, turns: float, w: Weights, *, plan: bool = True
     ) -> None:
         self._turns, self._w = turns, w
+        self._coins_per_point = state.edition.box.coins_per_point
         self._settled = float(settled_points(state, seat))
         self.hand, self.coins = state.hand(seat), state.coins[seat]
         self.prospects: list[Prospect] = []
         if not turns:
             return
-        outlook = Outlook(state, seat, turns, coin_rate(self.coins, turns, w), w)
+        outlook = Outlook(state, seat, turns, coin_rate(self.coins, turns, w, self._coins_per_point), w)
         if plan:
             self.prospects = outlook.prospects()
-        self._purse = Purse(self.prospects, turns, w)
+        self._purse = Purse(self.prospects, state.edition.reach, turns, w)
         self._missing = cost_missing(state, seat)
         self._settled += outlook.scorings - w.race * turns_to_announce(state, seat, w)
         self._settled += w.race * buys(self._missing, sum(self.hand), w)
@@ -43,6 +43,6 @@ class Worth:
     def of(self, hand: Counts, coins: int) -> float:
         """With these blocks and coins instead."""
         if not self._turns:
-            return self._settled + coins // BOX.coins_per_point + TIE_BREAK * sum(hand)
-        holdings = self._purse.worth(hand) + coins_worth(coins, self._turns, self._w)
+            return self._settled + coins // self._coins_per_point + TIE_BREAK * sum(hand)
+        holdings = self._purse.worth(hand) + coins_worth(coins, self._turns, self._w, self._coins_per_point)
         return self._settled + holdings - self._w.race * buys(self._missing, sum(hand), self._w)

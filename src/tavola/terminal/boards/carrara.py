@@ -8,7 +8,6 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavola.games.carrara.rules.first.parts import BOX
 from tavola.games.carrara.rules.options import SEGMENTS
 from tavola.games.carrara.rules.view import CarraraView, Mat, Screen
 from tavola.kernel import View
@@ -70,9 +69,9 @@ def _wheel(view: CarraraView, lexicon: Lexicon) -> Table:
     grid.add_column(lexicon.say("carrara-board-wheel"), min_width=12, no_wrap=True)
     for segment in SEGMENTS:
         grid.add_column(segment, justify="right", width=6, no_wrap=True)
-    for number, colour in enumerate(BOX.colours):
+    for number, colour in enumerate(view.box.colours):
         cells = [
-            _cell(blocks[colour], BOX.prices[segment][number], colour)
+            _cell(blocks[colour], view.box.prices[segment][number], colour)
             for segment, blocks in enumerate(view.wheel)
         ]
         grid.add_row(Text(lexicon.word("colour", colour), style=_INK[colour]), *cells)
@@ -109,23 +108,23 @@ def _display(view: CarraraView, lexicon: Lexicon) -> Table:
 def _mats(view: CarraraView, lexicon: Lexicon, names: Sequence[str], width: int) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     grid.add_column("", min_width=12, max_width=16, overflow="ellipsis", no_wrap=True)
-    cell = max(9, min(14, (width - 18) // len(BOX.cities) - 1))
-    for city in BOX.cities:
+    cell = max(9, min(14, (width - 18) // len(view.box.cities) - 1))
+    for city in view.box.cities:
         value = lexicon.say(f"carrara-board-{city.unit}", value=city.value)
         grid.add_column(f"{lexicon.word('city', city.name)}\n{value}", width=cell)
-    grid.add_row(Text(lexicon.say("carrara-board-accepts"), style="dim"), *_accepted(lexicon))
+    grid.add_row(Text(lexicon.say("carrara-board-accepts"), style="dim"), *_accepted(view, lexicon))
     grid.add_row(Text(lexicon.say("carrara-board-track"), style="dim"), *_track(view, lexicon))
     for mat in view.mats:
-        grid.add_row(named(mat.seat, names), *_columns(mat, lexicon))
+        grid.add_row(named(mat.seat, names), *_columns(view, mat, lexicon))
     return grid
 
 
-def _accepted(lexicon: Lexicon) -> list[Text]:
+def _accepted(view: CarraraView, lexicon: Lexicon) -> list[Text]:
     """By city the last colour that pays there: all dearer ones do too."""
     told = []
-    for city in BOX.cities:
-        last = BOX.colours[city.accepts[-1]]
-        key = {1: "only", len(BOX.colours): "all"}.get(len(city.accepts), "to")
+    for city in view.box.cities:
+        last = view.box.colours[city.accepts[-1]]
+        key = {1: "only", len(view.box.colours): "all"}.get(len(city.accepts), "to")
         text = lexicon.say(f"carrara-board-accepts-{key}", colour=last)
         told.append(Text(text, style=_INK[last] if key != "all" else ""))
     return told
@@ -134,7 +133,7 @@ def _accepted(lexicon: Lexicon) -> list[Text]:
 def _track(view: CarraraView, lexicon: Lexicon) -> list[Text]:
     """By city the stone on it, or how many buildings a scoring needs."""
     told = []
-    for city in BOX.cities:
+    for city in view.box.cities:
         owner = view.cities[city.name]
         if owner is None:
             told.append(Text(lexicon.say("carrara-board-open", count=city.minimum), style="dim"))
@@ -143,10 +142,10 @@ def _track(view: CarraraView, lexicon: Lexicon) -> list[Text]:
     return told
 
 
-def _columns(mat: Mat, lexicon: Lexicon) -> list[Text]:
+def _columns(view: CarraraView, mat: Mat, lexicon: Lexicon) -> list[Text]:
     """By city the buildings; a type that is scored is dim."""
     told = []
-    for city in BOX.cities:
+    for city in view.box.cities:
         text = Text()
         for built in mat.buildings:
             if built.city == city.name:
@@ -189,7 +188,7 @@ def _of(there: str, goal: int) -> Text:
 
 def _objects(view: CarraraView, lexicon: Lexicon) -> list[RenderableType]:
     field = ", ".join(lexicon.word("object", name) for name in view.field) or lexicon.say("words-nothing")
-    heading = lexicon.say("carrara-board-field", price=BOX.object_price)
+    heading = lexicon.say("carrara-board-field", price=view.box.object_price)
     lines: list[RenderableType] = [Text.assemble((f"{heading}: ", "bold"), field)]
     short = [f"{lexicon.word('object', name)} {n}" for name, n in view.supply.items() if n <= SHORT]
     if short:

@@ -43,7 +43,7 @@ class ToyGame(Game):
         for name, value in setup.prepared.pieces.items():
             _prepare(state, name, value)
         _balance(state)
-        state.settle_stage()
+        state.advance()
         return state
 
     def parse(self, text: str) -> Option:

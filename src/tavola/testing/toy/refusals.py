@@ -11,27 +11,21 @@ if TYPE_CHECKING:
     from tavola.testing.toy.state import ToyState
 
 
-def refusal(state: ToyState, seat: Seat, option: Option) -> Reason:
-    """The rule that stands in the way of an option that is not listed."""
-    if state.stage == "over":
-        return Reason("toy.end")
-    match option:
-        case Bid():
-            return _no_bid(state, seat, option)
-        case Take() if state.stage == "take" and seat == state.winner:
-            return Reason("toy.take.supply", {"kind": option.kind})
-    return Reason("toy.take.winner", {"winner": state.winner})
+def no_token(state: ToyState, option: Option) -> Reason:
+    """Why the winner cannot take this."""
+    if isinstance(option, Take):
+        return Reason("toy.take.supply", {"kind": option.kind})
+    return Reason("toy.bid.sealed", {"stage": state.stage})
 
 
-def _no_bid(state: ToyState, seat: Seat, bid: Bid) -> Reason:
-    if state.stage != "bid":
-        return Reason("toy.bid.sealed", {"stage": state.stage})
-    if state.bids[seat] is not None:
-        return Reason("toy.bid.once")
-    if bid.number not in NUMBERS:
-        return Reason("toy.bid.number", {"number": bid.number})
-    if state.opened and bid.number == state.opened[seat].number:
-        return Reason("toy.bid.again", {"number": bid.number})
-    if sum(bid.stake) > MOST_STAKED:
-        return Reason("toy.bid.stake", {"staked": sum(bid.stake)})
+def no_bid(state: ToyState, seat: Seat, option: Option) -> Reason:
+    """Why this is no bid for a seat that has not bid yet."""
+    if not isinstance(option, Bid):
+        return Reason("toy.take.winner", {"winner": state.winner})
+    if option.number not in NUMBERS:
+        return Reason("toy.bid.number", {"number": option.number})
+    if state.opened and option.number == state.opened[seat].number:
+        return Reason("toy.bid.again", {"number": option.number})
+    if sum(option.stake) > MOST_STAKED:
+        return Reason("toy.bid.stake", {"staked": sum(option.stake)})
     return Reason("toy.bid.tokens", {"has": bag_text(zip(KINDS, state.tokens[seat], strict=True))})

@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from tavola.kernel import (
-    Award,
-    Chance,
-    Decision,
-    Event,
-    Item,
-    Option,
-    Outcome,
-    Pending,
-    Pick,
-    Place,
-    Reason,
-    Seat,
-    State,
-    drawn,
-)
+from tavola.kernel import Chance, Pick, Place, Reason, Seat, State, drawn
 from tavola.testing.toy.options import (
     CARDS,
     CARDS_OF_A_KIND,
@@ -28,16 +13,14 @@ from tavola.testing.toy.options import (
     NUMBERS,
     TOKENS_OF_A_KIND,
     Bid,
-    Pass,
-    Take,
     stakes,
 )
-from tavola.testing.toy.refusals import refusal
+from tavola.testing.toy.tasks import ROUND, SET_UP
 from tavola.testing.toy.view import ToyView, see
 
 
 class ToyState(State):
-    """Stages: start, cards, die, bid, take, over."""
+    """What lies on the table; the order of play is in `tasks`."""
 
     __slots__ = (
         "bids",
@@ -49,7 +32,6 @@ class ToyState(State):
         "rounds",
         "rounds_done",
         "seats",
-        "stage",
         "start",
         "supply",
         "tokens",
@@ -58,6 +40,7 @@ class ToyState(State):
     )
 
     def __init__(self, seats: int, rounds: int, start: Seat | None, *, with_cards: bool) -> None:
+        super().__init__(*SET_UP, *ROUND)
         self.seats = seats
         self.rounds = rounds
         self.start = start
@@ -72,40 +55,11 @@ class ToyState(State):
         self.opened: tuple[Bid, ...] = ()
         self.points = [0] * seats
         self.winner: Seat | None = None
-        self.stage = ""
-        self.settle_stage()
-
-    def settle_stage(self) -> None:
-        """Before the first round: what is still to be drawn."""
-        if self.start is None:
-            self.stage = "start"
-        elif self.with_cards and None in self.cards:
-            self.stage = "cards"
-        else:
-            self.stage = "die"
-
-    # -- what the state waits for -------------------------------------------------------------
 
     @property
-    def pending(self) -> Pending:
-        match self.stage:
-            case "start":
-                return Chance({str(seat): 1 for seat in range(self.seats)}, "start")
-            case "cards":
-                return Chance(self.deck, "card", known_to=frozenset({self._next_without_card()}))
-            case "die":
-                return Chance({str(number): 1 for number in NUMBERS}, "die", opens_turn=True)
-            case "bid":
-                return tuple(
-                    Decision(seat, "toy.bid", tuple(self.bids_of(seat)))
-                    for seat in range(self.seats)
-                    if self.bids[seat] is None
-                )
-            case "take":
-                assert self.winner is not None
-                kinds = [kind for kind, left in zip(KINDS, self.supply, strict=True) if left]
-                return (Decision(self.winner, "toy.take", (*map(Take, kinds), Pass())),)
-        return ()
+    def stage(self) -> str:
+        """What comes next: start, cards, die, bid, take or over."""
+        return self.agenda[-1].name if self.agenda else "over"
 
     def bids_of(self, seat: Seat) -> Iterator[Bid]:
         """Every bid that is legal for this seat in this round."""
@@ -115,10 +69,8 @@ class ToyState(State):
                 for stake in stakes(tuple(self.tokens[seat])):
                     yield Bid(number, stake)
 
-    def _next_without_card(self) -> Seat:
-        return next(seat for seat in self._clockwise() if self.cards[seat] is None)
-
-    def _clockwise(self) -> list[Seat]:
+    def clockwise(self) -> list[Seat]:
+        """All seats, from the start player on."""
         return [((self.start or 0) + n) % self.seats for n in range(self.seats)]
 
     @property
@@ -129,107 +81,28 @@ class ToyState(State):
     def sealed(self) -> frozenset[Seat]:
         return frozenset(seat for seat, bid in enumerate(self.bids) if bid is not None)
 
-    # -- what happens -------------------------------------------------------------------------
-
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        happened = []
-        match self.stage:
-            case "start":
-                self.start = int(outcome)
-                happened.append(Event("start", self.start, "toy.setup.start"))
-                self.settle_stage()
-            case "cards":
-                seat = self._next_without_card()
-                self.cards[seat] = outcome
-                self.deck[outcome] -= 1
-                known = frozenset({seat})
-                happened.append(
-                    Event("card", seat, "toy.setup.card", secret={"card": outcome}, known_to=known)
-                )
-                self.settle_stage()
-            case _:
-                self.die = int(outcome)
-                happened.append(Event("die", None, "toy.die", {"face": self.die}))
-                self.stage = "bid"
-        if events is not None:
-            events += happened
-
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:
-        happened: list[Event] = []
-        match option:
-            case Bid():
-                self.bids[seat] = option
-                secret = {"bid": str(option)}
-                known = frozenset({seat})
-                happened.append(Event("bid", seat, "toy.bid.sealed", secret=secret, known_to=known))
-                if None not in self.bids:
-                    happened += self._open()
-            case Take():
-                self.supply[KINDS.index(option.kind)] -= 1
-                self.tokens[seat][KINDS.index(option.kind)] += 1
-                happened.append(Event("took", seat, "toy.take.winner", {"kind": option.kind}))
-                happened += self._end_round()
-            case _:
-                happened.append(Event("passed", seat, "toy.take.winner"))
-                happened += self._end_round()
-        if events is not None:
-            events += happened
-
-    def _open(self) -> list[Event]:
-        self.opened = tuple(bid for bid in self.bids if bid is not None)
-        self.bids = [None] * self.seats
-        for seat, bid in enumerate(self.opened):
-            for kind, n in enumerate(bid.stake):
-                self.tokens[seat][kind] -= n
-                self.supply[kind] += n
-        self.winner = max(self._clockwise(), key=lambda seat: self._strength(seat))
-        self.stage = "take"
-        events = [Event("opened", None, "toy.open", {"bids": tuple(map(str, self.opened))})]
-        for seat, bid in enumerate(self.opened):
-            items = []
-            if seat == self.winner:
-                items.append(Item("number", 1, bid.number, "toy.open.winner"))
-                items.append(Item("stake", sum(bid.stake), 2, "toy.open.winner"))
-            if bid.number == self.die:
-                items.append(Item("die", 1, 3, "toy.open.die"))
-            if items:
-                events.append(self._award(Award(seat, "round", tuple(items)), "toy.open"))
-        return events
-
-    def _strength(self, seat: Seat) -> tuple[int, int]:
-        return self.opened[seat].number, sum(self.opened[seat].stake)
-
-    def _end_round(self) -> list[Event]:
-        self.rounds_done += 1
-        self.winner = None
-        self.stage = "die" if self.rounds_done < self.rounds else "over"
-        if self.stage == "die":
-            return []
-        return [self._card_event(seat, card) for seat, card in enumerate(self.cards) if card is not None]
-
-    def _card_event(self, seat: Seat, card: str) -> Event:
-        tokens = self.tokens[seat][KINDS.index(CARDS[card])]
-        return self._award(Award(seat, "card", (Item(card, tokens, 2, "toy.end.card"),)), "toy.end.card")
-
-    def _award(self, award: Award, rule: str) -> Event:
-        self.points[award.seat] += award.points
-        return Event("award", award.seat, rule, {"source": award.source}, award=award)
-
     # -- what is known ------------------------------------------------------------------------
 
     def view(self, seat: Seat | None) -> ToyView:
         return see(self, seat)
 
-    def _refusal(self, seat: Seat, option: Option) -> Reason:
-        return refusal(self, seat, option)
+    def _nothing_asked(self, seat: Seat) -> Reason:
+        if self.over:
+            return Reason("toy.end")
+        if self.stage == "bid" and self.bids[seat] is not None:
+            return Reason("toy.bid.once")
+        if self.stage == "take":
+            return Reason("toy.take.winner", {"winner": self.winner})
+        return Reason("toy.bid.sealed", {"stage": self.stage})
 
     def imagined(self, seat: Seat, pick: Pick) -> Self:
         return self.scrambled(seat, pick)
 
     def scrambled(self, seat: Seat | None, pick: Pick) -> Self:
         other = self.copy()
-        if self.stage == "over":
+        if self.over:
             return other
+        other.ask_again()
         hidden = [s for s in range(self.seats) if s != seat]
         with_card = [s for s in hidden if self.cards[s] is not None]
         for s in with_card:
@@ -250,7 +123,7 @@ class ToyState(State):
         return tuple(self.points)
 
     def standing(self) -> tuple[Place, ...]:
-        if self.stage != "over":
+        if not self.over:
             return ()
         results = {seat: (self.points[seat], sum(self.tokens[seat])) for seat in range(self.seats)}
         ranks = {
@@ -273,12 +146,8 @@ class ToyState(State):
             self.start,
             self.with_cards,
         )
-        twin.rounds_done, twin.die, twin.stage, twin.winner = (
-            self.rounds_done,
-            self.die,
-            self.stage,
-            self.winner,
-        )
+        twin.agenda, twin._pending = self.agenda[:], self._pending
+        twin.rounds_done, twin.die, twin.winner = self.rounds_done, self.die, self.winner
         twin.tokens = [tokens[:] for tokens in self.tokens]
         twin.supply, twin.deck, twin.cards = self.supply[:], self.deck.copy(), self.cards[:]
         twin.bids, twin.opened, twin.points = self.bids[:], self.opened, self.points[:]

@@ -56,5 +56,5 @@ def see(state: ToyState, seat: Seat | None) -> ToyView:
         bid=None if own_bid is None else str(own_bid),
         opened=tuple(map(str, state.opened)),
         card=None if seat is None else state.cards[seat],
-        cards=tuple(state.cards) if state.stage == "over" else (None,) * state.seats,
+        cards=tuple(state.cards) if state.over else (None,) * state.seats,
     )

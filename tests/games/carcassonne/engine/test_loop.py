@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.jobs import Claim
+from tavola.games.carcassonne.rules.core.tasks import ClaimFeature
 from tavola.games.carcassonne.rules.game import CARCASSONNE
 from tavola.kernel import Chance, Decision, EmptyQuestion, Pending
 from tavola.testing import scenario
@@ -25,7 +25,7 @@ def test_a_task_that_can_never_be_answered_is_an_error_at_once(
     wait: Callable[[], Pending], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = scenario(CARCASSONNE).draws("base.E")
-    monkeypatch.setattr(Claim, "run", lambda *_: wait())
+    monkeypatch.setattr(ClaimFeature, "run", lambda *_: wait())
 
     with pytest.raises(EmptyQuestion):
         table.chooses(0, "place 0,-1 r2")

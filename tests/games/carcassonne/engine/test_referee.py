@@ -11,12 +11,13 @@ import pytest
 
 from tavola.games.carcassonne.rules.core.faces import ROAD
 from tavola.games.carcassonne.rules.core.feature import Feature
-from tavola.games.carcassonne.rules.core.module import Line, Move, Task
+from tavola.games.carcassonne.rules.core.module import Line, Move
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.expansions import crop_circles, ferries, flyers, gold, messages, robbers
+from tavola.games.carcassonne.rules.expansions import ferries, flyers, gold, messages, robbers
+from tavola.games.carcassonne.rules.expansions.crop_circles import ChooseForAll
 from tavola.games.carcassonne.rules.expansions.mage_and_witch import MageAndWitch
 from tavola.games.carcassonne.rules.expansions.messages import Messages
-from tavola.kernel import Event, Option
+from tavola.kernel import Events, Option, Seat
 from tests.games.carcassonne.referee.disagreement import Disagreement
 from tests.games.carcassonne.referee.match import MODULES, Fixture, fixture, follow
 
@@ -124,9 +125,7 @@ def rounds_down_for_the_witch(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaves_magic_on_what_nobody_claimed(patch: pytest.MonkeyPatch) -> None:
-    def completed(
-        self: MageAndWitch, state: CarcassonneState, feature: Feature, events: list[Event] | None
-    ) -> None:
+    def completed(self: MageAndWitch, state: CarcassonneState, feature: Feature, events: Events) -> None:
         if feature.strength:
             right(self, state, feature, events)
 
@@ -162,17 +161,13 @@ def forgets_what_a_message_brings_for_knights(patch: pytest.MonkeyPatch) -> None
 
 def lets_the_mover_begin_with_the_crop_circle(patch: pytest.MonkeyPatch) -> None:
     def answer(
-        self: crop_circles.Choose,
-        state: CarcassonneState,
-        task: Task,
-        option: Option,
-        events: list[Event] | None,
+        self: ChooseForAll, state: CarcassonneState, seat: Seat, option: Option, events: Events
     ) -> None:
-        right(self, state, task, option, events)
+        right(self, state, seat, option, events)
         state.agenda[-state.seats :] = [*state.agenda[1 - state.seats :], state.agenda[-state.seats]]
 
-    right = crop_circles.Choose.answer
-    patch.setattr(crop_circles.Choose, "answer", answer)
+    right = ChooseForAll.answer
+    patch.setattr(ChooseForAll, "answer", answer)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from functools import cache
 from tavola.games.carcassonne.data import text_of
 from tavola.games.carcassonne.rules import catalog
 from tavola.games.carcassonne.rules.core import options, versions
-from tavola.games.carcassonne.rules.core.jobs import begin
 from tavola.games.carcassonne.rules.core.seen import AIDS
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.tasks import begin
 from tavola.games.carcassonne.rules.pieces import place
 from tavola.kernel import (
     Game,
@@ -53,7 +53,7 @@ class Carcassonne(Game):
             if setup.start is None:
                 raise SetupError("prepared pieces need a start player that is chosen, not drawn")
             place(state, setup.prepared.pieces)
-        state.advance(None)
+        state.advance()
         return state
 
     def parse(self, text: str) -> Option:

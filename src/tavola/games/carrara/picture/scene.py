@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import cast
 
-from tavola.games.carrara.data import text_of
-from tavola.games.carrara.rules.box import Box, City, Tile, Type, load
+from tavola.games.carrara.rules.box import Box, City, Tile, Type
 from tavola.games.carrara.rules.view import CarraraView
 from tavola.kernel import Bag, Seat, Words
 
@@ -19,12 +18,6 @@ _REMEMBERED = 10_000
 
 Blocks = tuple[tuple[str, str], ...]
 """Blocks of one place: colour and id of each."""
-
-
-@lru_cache(maxsize=1)
-def first_edition() -> Box:
-    """The box that the drawings take names, costs and prices from."""
-    return load(text_of("first_edition.toml"))
 
 
 class Speech:
@@ -71,7 +64,11 @@ class Scene:
     """Which of the players' colours and marks each seat has; its own number unless told."""
     names: Sequence[str] = ()
     """Players' names by seat, if known."""
-    box: Box = field(default_factory=first_edition)
+
+    @property
+    def box(self) -> Box:
+        """The components in play."""
+        return self.view.box
 
     def colour(self, seat: Seat) -> int:
         """The number of a seat's colour and mark."""

@@ -150,7 +150,7 @@ END = Plain("end")
 _PLAIN = {option.name: option for option in (BUY, RELIEF, DECLINE, ANNOUNCE, END)}
 
 
-class Vocabulary:
+class Options:
     """All options of an edition, each made once, and the way back from their texts."""
 
     def __init__(self, box: Box) -> None:

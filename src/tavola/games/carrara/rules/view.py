@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tavola.games.carrara.rules.box import Box
 from tavola.kernel import Bag, Seat, View
 
 
@@ -55,6 +56,8 @@ class Goals:
 class CarraraView(View):
     """The table as one seat sees it."""
 
+    box: Box
+    """The components in play."""
     stage: str
     """setup, action, take, pay, after or over."""
     start: Seat | None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.rules.core.feature import strength_of
-from tavola.kernel import Event
+from tavola.kernel import Event, Events
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
 
 
-def send_lonely_home(state: CarcassonneState, figure: int, rule: str, events: list[Event] | None) -> None:
+def send_lonely_home(state: CarcassonneState, figure: int, rule: str, events: Events) -> None:
     """Special figures without an own meeple on their feature go back."""
     for at in reversed(range(len(state.figures))):
         segment, kind, seat = state.figures[at]

@@ -11,14 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.rules.core.tiles import Part, Tile
-from tavola.kernel import Award, Chance, Decision, Event, Option, Outcome, Pending, Reason, Seat
+from tavola.kernel import Award, Events, Option, Outcome, Reason, Seat, Task
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.rules.core.feature import Feature
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
-
-Task = tuple[object, ...]
-"""Something still to be done, as plain data: the name of its kind, then what it needs."""
 
 Move = tuple[Seat, int, int]
 """On the score track: whose counting figure, which of theirs, how far."""
@@ -37,26 +34,10 @@ class Figure:
     """0: no meeple, so it neither claims nor counts."""
 
 
-class Job:
-    """How one kind of task is done; it belongs to exactly one module."""
+class CarcassonneTask(Task["CarcassonneState"]):
+    """A step of a turn; its class belongs to the core or to exactly one module."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
-        """Do it, or say what it waits for: then it stays on the agenda until that is answered."""
-        raise NotImplementedError
-
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
-        """Carry out the chosen option; the task is off the agenda."""
-        raise NotImplementedError
-
-    def dealt(
-        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
-    ) -> None:
-        """Carry out the outcome; the task is off the agenda."""
-        raise NotImplementedError
-
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
-        """Why this option is not among those asked for."""
-        raise NotImplementedError
+    __slots__ = ()
 
 
 class Module:
@@ -72,16 +53,16 @@ class Module:
     """Kinds of features, apart from monasteries, for which surrounding tiles are counted."""
     counters: tuple[str, ...] = ()
     """Figures on the score track that each seat has, apart from its counting meeple."""
-    jobs: Mapping[str, Job] = {}
-    """Its kinds of tasks; those named in the order of a turn are done every turn."""
+    steps: tuple[CarcassonneTask, ...] = ()
+    """Its tasks that the order of a turn names; they are done every turn."""
 
     # -- setting up --------------------------------------------------------------------------------
 
-    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:
         """What a part carries of this module's marks."""
         return {}
 
-    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+    def slot(self, seats: int) -> list[int]:
         """The module's own part of the state at the beginning, as numbers."""
         return []
 
@@ -98,15 +79,15 @@ class Module:
     def begun(self, state: CarcassonneState) -> None:
         """A turn begins, or the second half of a double turn. Everybody hears."""
 
-    def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:  # noqa: ARG002
+    def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:
         """What is drawn from now, if not from all that is left. First answer counts."""
         return None
 
-    def watches(self, state: CarcassonneState) -> bool:  # noqa: ARG002
+    def watches(self, state: CarcassonneState) -> bool:
         """Whether it may forbid anything now; asked before `forbids`."""
         return True
 
-    def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:  # noqa: ARG002
+    def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:
         """The rule that forbids laying the tile there like this. Any answer forbids."""
         return None
 
@@ -115,27 +96,27 @@ class Module:
 
     # -- figures -----------------------------------------------------------------------------------
 
-    def offers(self, state: CarcassonneState) -> Iterable[Option]:  # noqa: ARG002
+    def offers(self, state: CarcassonneState) -> Iterable[Option]:
         """Further options instead of a meeple. All answers together."""
         return ()
 
-    def bars(self, state: CarcassonneState, option: Option) -> str | None:  # noqa: ARG002
+    def bars(self, state: CarcassonneState, option: Option) -> str | None:
         """The rule that takes this option away for now, whoever offers it. Any answer does."""
         return None
 
-    def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:  # noqa: ARG002
+    def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
         """Carry out an option of its own; False: it is not this module's."""
         return False
 
-    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:  # noqa: ARG002
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
         """Why an option of its own is not offered; None: it is not this module's."""
         return None
 
-    def parse(self, text: str) -> Option | None:  # noqa: ARG002
+    def parse(self, text: str) -> Option | None:
         """Its option that has this text."""
         return None
 
-    def left(self, state: CarcassonneState, events: list[Event] | None) -> None:
+    def left(self, state: CarcassonneState, events: Events) -> None:
         """Figures have left the board. Everybody hears."""
 
     # -- scoring -----------------------------------------------------------------------------------
@@ -143,18 +124,18 @@ class Module:
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
         """Change the lines of a feature's score. One after the other."""
 
-    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+    def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         """A feature was completed and scored. Everybody hears."""
 
-    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str] | None:  # noqa: ARG002
+    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str] | None:
         """What a city is worth to this seat's meeples on a field, and by which rule. The most counts."""
         return None
 
-    def beforehand(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
+    def beforehand(self, state: CarcassonneState) -> Iterable[Award]:
         """Awards of its own at the end, before features are scored. All answers together."""
         return ()
 
-    def final(self, state: CarcassonneState) -> Iterable[Award]:  # noqa: ARG002
+    def final(self, state: CarcassonneState) -> Iterable[Award]:
         """Awards of its own at the end, when features are scored. All answers together."""
         return ()
 
@@ -163,7 +144,9 @@ class Module:
 
     # -- the score track ---------------------------------------------------------------------------
 
-    def counted(self, state: CarcassonneState, source: str, moves: Sequence[Move]) -> Iterable[Task]:  # noqa: ARG002
+    def counted(
+        self, state: CarcassonneState, source: str, moves: Sequence[Move]
+    ) -> Iterable[CarcassonneTask]:
         """It is settled which counting figures move; tasks for after that. All answers together."""
         return ()
 
@@ -172,13 +155,10 @@ class Module:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:  # noqa: ARG002
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
         """What everybody sees of its slot."""
         return {}
 
-    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:  # noqa: ARG002
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         """Put a prepared piece of its own, or raise SetupError; False: it is not this module's."""
         return False
-
-
-__all__ = ["Award", "Chance", "Decision", "Figure", "Job", "Line", "Module", "Move", "Task"]

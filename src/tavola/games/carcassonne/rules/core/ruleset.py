@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core.faces import CITY, MONASTERY, ROAD, Faces
-from tavola.games.carcassonne.rules.core.jobs import CORE_JOBS
-from tavola.games.carcassonne.rules.core.module import Figure, Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Figure, Module
+from tavola.games.carcassonne.rules.core.tasks import PASS_TURN, STEPS
 from tavola.games.carcassonne.rules.core.tiles import Part, Tile
 
 Again = tuple[Callable[..., "Ruleset"], tuple[object, ...]]
@@ -44,15 +44,13 @@ class Ruleset:
         surrounded = {MONASTERY}.union(*(module.surrounds for module in modules))
         self.faces = Faces(tiles, self._marks_of, frozenset(surrounded))
         self.claimable = frozenset({ROAD, CITY, MONASTERY}.union(*(module.claims for module in modules)))
-        self.jobs: dict[str, Job] = dict(CORE_JOBS)
-        for module in modules:
-            self.jobs.update(module.jobs)
-        self.half_turn: tuple[Task, ...] = tuple(
-            (step,) for step in reversed(order.half_turn) if step in self.jobs
+        steps = {step.name: step for step in (*STEPS, *(step for m in modules for step in m.steps))}
+        self.half_turn: tuple[CarcassonneTask, ...] = tuple(
+            steps[name] for name in order.half_turn if name in steps
         )
-        """The tasks of half a double turn, or of all of a plain one; the last comes first."""
-        self.whole_turn: tuple[Task, ...] = (("pass-on",), *self.half_turn)
-        self.extra_tile = tuple(task for task in self.half_turn if task[0] in order.extra_tile)
+        """The tasks of half a double turn, or of all of a plain one."""
+        self.whole_turn: tuple[CarcassonneTask, ...] = (*self.half_turn, PASS_TURN)
+        self.extra_tile = tuple(task for task in self.half_turn if task.name in order.extra_tile)
         """The tasks of one more tile within a turn."""
         self.counters = ("meeple", *(name for module in modules for name in module.counters))
         """The counting figures of each seat."""

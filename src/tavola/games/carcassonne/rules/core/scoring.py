@@ -11,7 +11,7 @@ from tavola.games.carcassonne.rules.core.module import Line
 from tavola.games.carcassonne.rules.core.options import cell_text
 from tavola.games.carcassonne.rules.core.standings import standing
 from tavola.games.carcassonne.rules.core.track import FINAL, credit
-from tavola.kernel import Award, Event, Item, Seat
+from tavola.kernel import Award, Event, Events, Item, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
@@ -44,7 +44,7 @@ def points_of(lines: Iterable[Line]) -> int:
 # -- during the game -----------------------------------------------------------------------------------
 
 
-def score_completed(state: CarcassonneState, events: list[Event] | None) -> None:
+def score_completed(state: CarcassonneState, events: Events) -> None:
     """Score every feature that was touched and is complete, each by itself."""
     touched, state.touched = state.touched, []
     seen: list[int] = []
@@ -76,7 +76,7 @@ def to_be_scored(state: CarcassonneState) -> list[int]:
     return found
 
 
-def score_feature(state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+def score_feature(state: CarcassonneState, feature: Feature, events: Events) -> None:
     """Points for the majority, figures back, then whatever else completing it brings."""
     if feature.strength:
         lines = value_lines(state, feature)
@@ -93,7 +93,7 @@ def award(
     feature: Feature,
     lines: list[Line],
     source: str,
-    events: list[Event] | None,
+    events: Events,
 ) -> None:
     """Give a seat the points of these lines."""
     credit(state, seat, points_of(lines), source)
@@ -107,7 +107,7 @@ def award(
         events.append(Event(f"carcassonne.{source}", seat, rule, details, given, where))
 
 
-def send_home(state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+def send_home(state: CarcassonneState, feature: Feature, events: Events) -> None:
     """All figures of a feature back to their owners, also those that brought nothing."""
     roots = feature.roots
     stay: list[tuple[int, int, Seat]] = []
@@ -137,7 +137,7 @@ def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
 # -- the end -------------------------------------------------------------------------------------------
 
 
-def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
+def final_scoring(state: CarcassonneState, events: Events) -> None:
     """Points for everything that figures still stand on; before and after it, what the modules add."""
     _add(state, [given for module in state.rules.beforehand for given in module.beforehand(state)], events)
     standing_on = claimed(state)
@@ -159,7 +159,7 @@ def final_scoring(state: CarcassonneState, events: list[Event] | None) -> None:
         events.append(Event("carcassonne.over", None, rule, {"seats": winners}))
 
 
-def _add(state: CarcassonneState, awards: list[Award], events: list[Event] | None) -> None:
+def _add(state: CarcassonneState, awards: list[Award], events: Events) -> None:
     for given in awards:
         state.points[given.seat] += given.points
         if events is not None:
@@ -204,7 +204,7 @@ def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[in
     return found
 
 
-def _score_field(state: CarcassonneState, field: Feature, cities: int, events: list[Event] | None) -> None:
+def _score_field(state: CarcassonneState, field: Feature, cities: int, events: Events) -> None:
     for seat in strongest(field.strength, state.seats):
         award(state, seat, field, field_lines(state, field, seat, cities), FINAL, events)
 

@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Self
 
 from tavola.games.carcassonne.rules.core import seen
 from tavola.games.carcassonne.rules.core.faces import AROUND, Face
 from tavola.games.carcassonne.rules.core.feature import SEAT_BITS, Feature
-from tavola.games.carcassonne.rules.core.module import Task
 from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING, At
 from tavola.games.carcassonne.rules.core.ruleset import Ruleset
+from tavola.games.carcassonne.rules.core.tasks import DRAW_START_PLAYER
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.kernel import (
-    Chance,
-    EmptyQuestion,
-    Event,
-    Option,
-    Outcome,
-    Pending,
-    Pick,
-    Place,
-    Reason,
-    Seat,
-    State,
-)  # fmt: skip
+from tavola.kernel import AnyTask, Chance, Pick, Place, Reason, Seat, State
 
 
 class CarcassonneState(State):
     """Segments (parts of laid tiles) are numbered as they come; lists run parallel over them."""
 
     __slots__ = (
-        "_pending", "_spots", "agenda", "aids", "aside", "board", "figures", "final", "frontier", "kind",
+        "_spots", "aids", "aside", "board", "figures", "final", "frontier", "kind",
         "last_cell", "left", "links", "marks", "missing_around", "mover", "open", "parent", "points", "rules",
         "seats", "size", "slots", "start", "strength", "supply", "tile", "tile_base", "tile_cell",
         "tile_face", "tile_seat", "tiles", "touched", "track", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, aids: str) -> None:
+        super().__init__(DRAW_START_PLAYER)
         self.rules = rules
         self.seats = seats
         self.aids = aids
@@ -53,7 +42,6 @@ class CarcassonneState(State):
         """Tiles that could not be laid."""
         self.tile = -1
         """The tile in hand, by its number among the faces; -1: none."""
-        self.agenda: list[Task] = [("start",)]
         self.supply = [figure.count for figure in rules.figures for _ in range(seats)]
         """By kind of figure, then seat."""
         self.figures: list[tuple[int, int, Seat]] = []
@@ -83,8 +71,6 @@ class CarcassonneState(State):
         self.marks: list[int] = []
         self.strength: list[int] = []
         self.final: tuple[Place, ...] = ()
-        self._pending: Pending = ()
-        """What `advance` found at the head of the agenda; nobody else writes it."""
         self._spots: list[int] | None = None
         """Where the tile in hand may be laid, once that is known."""
 
@@ -260,9 +246,9 @@ class CarcassonneState(State):
         assert segment is not None
         return segment
 
-    def begin_turn(self, tasks: Iterable[Task]) -> None:
+    def begin_turn(self, tasks: Sequence[AnyTask]) -> None:
         """These are the tasks of a new turn, or of the second half of a double turn."""
-        self.agenda += tasks
+        self.agenda.extend(reversed(tasks))
         for module in self.rules.hear_begun:
             module.begun(self)
 
@@ -290,43 +276,13 @@ class CarcassonneState(State):
 
     # -- the loop --------------------------------------------------------------------------------------
 
-    @property
-    def pending(self) -> Pending:
-        return self._pending
-
-    def advance(self, events: list[Event] | None) -> None:
-        """Do what is on the agenda up to the next question or chance, which alone is pending then."""
-        agenda, jobs = self.agenda, self.rules.jobs
-        while agenda:
-            task = agenda.pop()
-            waits_for = jobs[task[0]].run(self, task, events)  # type: ignore[index]
-            if waits_for is not None:
-                if not waits_for:
-                    raise EmptyQuestion(f"{task} waits for nobody")
-                agenda.append(task)
-                self._pending = waits_for
-                return
-        self._pending = ()
-
-    def _answer(self, seat: Seat, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
-        task = self.agenda.pop()
-        self.rules.jobs[task[0]].answer(self, task, option, events)  # type: ignore[index]
-        self.advance(events)
-
-    def _dealt(self, outcome: Outcome, events: list[Event] | None) -> None:
-        task = self.agenda.pop()
-        self.rules.jobs[task[0]].dealt(self, task, outcome, events)  # type: ignore[index]
-        self.advance(events)
-
-    def _refusal(self, seat: Seat, option: Option) -> Reason:
-        if not self.agenda:
-            return Reason("carcassonne.end.over")
-        if isinstance(self.pending, Chance):
+    def _nothing_asked(self, seat: Seat) -> Reason:
+        pending = self.pending
+        if isinstance(pending, Chance):
             return Reason("carcassonne.turn.draw")
-        if self.decision_of(seat) is None:
-            return Reason("carcassonne.turn.clockwise", {"seat": self.pending[0].seat})
-        task = self.agenda[-1]
-        return self.rules.jobs[task[0]].refusal(self, task, option)  # type: ignore[index]
+        if not pending:
+            return Reason("carcassonne.end.over")
+        return Reason("carcassonne.turn.clockwise", {"seat": pending[0].seat})
 
     # -- what others want to know ------------------------------------------------------------------------
 
@@ -362,15 +318,18 @@ class CarcassonneState(State):
         tile = "" if self.tile < 0 else self.rules.faces.tiles[self.tile].id
         return (
             self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
-            tuple(sorted(self.left.items())), self.aside, tuple(self.agenda), tuple(self.points),
+            tuple(sorted(self.left.items())), self.aside, self._spelled_agenda(), tuple(self.points),
             tuple(self.supply), tuple(sorted(self.figures)), tuple(map(tuple, self.slots)), self.links,
             *((tuple(self.track),) if self.track else ()),
         )  # fmt: skip
 
+    def _spelled_agenda(self) -> tuple[tuple[object, ...], ...]:
+        return tuple(task.spelled() for task in self.agenda)
+
     def view(self, seat: Seat | None) -> CarcassonneView:
         return seen.view(self, seat)
 
-    def imagined(self, seat: Seat, pick: Pick) -> Self:  # noqa: ARG002
+    def imagined(self, seat: Seat, pick: Pick) -> Self:
         """Nothing is hidden: what is not drawn yet has no order."""
         return self.copy()
 

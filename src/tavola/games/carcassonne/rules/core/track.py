@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from tavola.games.carcassonne.rules.core.module import Job, Move, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Move
 from tavola.games.carcassonne.rules.core.options import CountWith
-from tavola.kernel import Decision, Event, Option, Pending, Reason, Seat
+from tavola.kernel import Decision, Events, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
 
 SPACES = 50
@@ -29,9 +28,10 @@ def credit(state: CarcassonneState, seat: Seat, points: int, source: str = AWARD
         return
     source = ROBBERY if source == ROBBERY else AWARD
     due: tuple[Due, ...] = ((seat, points),)
-    if state.agenda and state.agenda[-1][:2] == ("count", source):
-        due = (*cast("tuple[Due, ...]", state.agenda.pop()[2]), *due)
-    state.agenda.append(("count", source, due, ()))
+    if state.agenda and isinstance(top := state.agenda[-1], CountPoints) and top.source == source:
+        state.agenda.pop()
+        due = (*top.due, *due)
+    state.do_next(CountPoints(source, due))
 
 
 def position(state: CarcassonneState, seat: Seat, counter: int) -> int:
@@ -44,57 +44,64 @@ def space(number: int) -> int:
     return number % SPACES
 
 
-class Count(Job):
+@dataclass(frozen=True, slots=True)
+class CountPoints(CarcassonneTask):
     """Settle which counting figure moves each of the points that are due; their owner chooses."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        source, due, moves = _parts(task)
-        if due and self._matters(state, due[0][0], moves):
-            seat, points = due[0]
+    name = "count"
+
+    source: str
+    due: tuple[Due, ...]
+    moves: tuple[Move, ...] = ()
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if self.due and self._matters(state, self.due[0][0]):
+            seat, points = self.due[0]
             options = tuple(map(CountWith, state.rules.counters))
             return (Decision(seat, "carcassonne.count", options, {"points": points}),)
-        if due:
-            state.agenda.append(_with(task, 0))
+        if self.due:
+            state.do_next(self._with(0))
             return None
+        source, moves = self.source, self.moves
         after = [task for module in state.rules.hear_counted for task in module.counted(state, source, moves)]
-        state.agenda += [*reversed(after), ("advance", source, moves)]
+        state.do_next(MoveCounters(source, moves), *after)
         return None
 
-    def _matters(self, state: CarcassonneState, seat: Seat, moves: Sequence[Move]) -> bool:
+    def _matters(self, state: CarcassonneState, seat: Seat) -> bool:
         """Whether the counting figures of a seat are apart, with what they are to move already."""
         reached = [position(state, seat, counter) for counter in range(len(state.rules.counters))]
-        for who, counter, points in moves:
+        for who, counter, points in self.moves:
             if who == seat:
                 reached[counter] += points
         return len(set(reached)) > 1
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, CountWith)
-        state.agenda.append(_with(task, state.rules.counters.index(option.figure)))
+        state.do_next(self._with(state.rules.counters.index(option.figure)))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.score.track")
 
+    def _with(self, counter: int) -> CountPoints:
+        """The same task, the first of what is due being settled."""
+        seat, points = self.due[0]
+        return replace(self, due=self.due[1:], moves=(*self.moves, (seat, counter, points)))
 
-class Advance(Job):
+
+@dataclass(frozen=True, slots=True)
+class MoveCounters(CarcassonneTask):
     """Move the counting figures, one after the other."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        _, source, moves = cast("tuple[str, str, tuple[Move, ...]]", task)
-        for move in moves:
+    name = "advance"
+
+    source: str
+    moves: tuple[Move, ...]
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        for move in self.moves:
             seat, counter, points = move
             start = position(state, seat, counter)
             state.track[counter * state.seats + seat] += points
             for module in state.rules.hear_moved:
-                module.moved(state, source, move, start, start + points)
+                module.moved(state, self.source, move, start, start + points)
         return None
-
-
-def _parts(task: Task) -> tuple[str, tuple[Due, ...], tuple[Move, ...]]:
-    return cast("tuple[str, tuple[Due, ...], tuple[Move, ...]]", task[1:])
-
-
-def _with(task: Task, counter: int) -> Task:
-    """The same task, the first of what is due being settled."""
-    source, due, moves = _parts(task)
-    return ("count", source, due[1:], (*moves, (due[0][0], counter, due[0][1])))

@@ -11,7 +11,7 @@ from tavola.games.carcassonne.rules.core.feature import Feature
 from tavola.games.carcassonne.rules.core.module import Figure, Line, Module
 from tavola.games.carcassonne.rules.core.options import Put, put
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Event, FieldValue, Option, Reason
+from tavola.kernel import Events, FieldValue, Option, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Abbot(Module):
         elif self._standing(state) is not None:
             yield TAKE_ABBOT
 
-    def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:
+    def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
         if option != TAKE_ABBOT:
             return False
         at = self._standing(state)
@@ -78,7 +78,7 @@ class Abbot(Module):
             return Reason("carcassonne.claim.own-supply", dict(option.fields))
         return Reason("carcassonne.claim.unoccupied", dict(option.fields))
 
-    def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:  # noqa: ARG002
+    def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
         """A garden counts like a monastery, by a rule of its own."""
         if feature.kind == GARDEN:
             rule = "carcassonne.abbot.garden" if feature.complete else "carcassonne.abbot.final"

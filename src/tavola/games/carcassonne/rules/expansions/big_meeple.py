@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.carcassonne.rules.core.jobs import meeple_offers
 from tavola.games.carcassonne.rules.core.module import Figure, Module
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.tasks import meeple_offers
 from tavola.kernel import Option
 
 BIG = "big-meeple"

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.rules.core.faces import CLOSING
 from tavola.games.carcassonne.rules.core.feature import strength_of
 from tavola.games.carcassonne.rules.core.figures import send_lonely_home
-from tavola.games.carcassonne.rules.core.module import Figure, Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Figure, Module
 from tavola.games.carcassonne.rules.core.options import Put, put
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, Option, Pending, Reason
+from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
 EARNED, SECOND = 0, 1
 """Its slot: whether a second half is earned, and whether this is one."""
@@ -34,32 +34,27 @@ class Second(Option):
 SECOND_TURN, NO_SECOND_TURN = Second(True), Second(False)
 
 
-class DoubleTurn(Job):
+@dataclass(frozen=True, slots=True)
+class OfferSecondTurn(CarcassonneTask):
     """After half a turn: the second one, if it was earned, is wanted, and there are tiles for it."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        slot = _slot(state)
-        earned, slot[EARNED] = slot[EARNED], 0
-        slot[SECOND] = 0
-        if not (earned and state.left):
+    name = "double-turn"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not (_slot(state)[EARNED] and state.left):
+            _slot(state)[:] = [0, 0]
             return None
         return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
 
-    def answer(
-        self,
-        state: CarcassonneState,
-        task: Task,  # noqa: ARG002
-        option: Option,
-        events: list[Event] | None,
-    ) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        _slot(state)[:] = [0, int(option == SECOND_TURN)]
         if option != SECOND_TURN:
             return
-        _slot(state)[SECOND] = 1
         state.begin_turn(state.rules.half_turn)
         if events is not None:
             events.append(Event("carcassonne.double_turn", state.mover, "carcassonne.builder.double-turn"))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.builder.double-turn")
 
 
@@ -68,9 +63,9 @@ class Builder(Module):
 
     name = "builder"
     figures = (Figure("builder", 1),)
-    jobs = {"double-turn": DoubleTurn()}  # noqa: RUF012 (never changed)
+    steps = (OfferSecondTurn(),)
 
-    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+    def slot(self, seats: int) -> list[int]:
         return [0, 0]
 
     def laid(self, state: CarcassonneState) -> None:
@@ -120,7 +115,7 @@ class Builder(Module):
     def parse(self, text: str) -> Option | None:
         return next((option for option in (SECOND_TURN, NO_SECOND_TURN) if str(option) == text), None)
 
-    def left(self, state: CarcassonneState, events: list[Event] | None) -> None:
+    def left(self, state: CarcassonneState, events: Events) -> None:
         builder = state.rules.figure_number["builder"]
         send_lonely_home(state, builder, "carcassonne.builder.lonely", events)
 

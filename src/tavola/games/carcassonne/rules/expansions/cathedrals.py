@@ -17,7 +17,7 @@ class Cathedrals(Module):
     name = "cathedrals"
     marks = (("cathedral", 2),)
 
-    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:
         return {"cathedral": 1} if part.fact("cathedral") else {}
 
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:

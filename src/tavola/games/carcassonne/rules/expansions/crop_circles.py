@@ -3,67 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core.faces import CITY, FIELD, ROAD
-from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Module
 from tavola.games.carcassonne.rules.core.options import SKIP, At, Plain, Skip, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, Option, Pending, Reason, Seat
+from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
 KINDS = {"fork": FIELD, "club": ROAD, "shield": CITY}
 ADD, REMOVE = Plain("all-add"), Plain("all-remove")
 ADDED = ("meeple", "big-meeple")
 
 
-class Choose(Job):
-    """After the turn, whoever laid a crop circle says what everybody does."""
+@dataclass(frozen=True, slots=True)
+class LookForCropCircle(CarcassonneTask):
+    """After the turn: was the tile of this step one with a crop circle?"""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        """Task is `crop-circle`, then the kind of place; at first it is what the tile of this step shows."""
-        if len(task) > 1:
-            details = {"circle": _circle(task)}
-            return (Decision(state.mover, "carcassonne.crop", (ADD, REMOVE), details),)
+    name = "crop-circle"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if kind := _slot(state).pop():
-            state.agenda.append(("crop-circle", kind))
+            state.do_next(ChooseForAll(kind))
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
-        # The mover comes last, so that task lies lowest.
-        for n in range(state.seats):
-            state.agenda.append(("crop", task[1], option == ADD, (state.mover - n) % state.seats))
+
+@dataclass(frozen=True, slots=True)
+class ChooseForAll(CarcassonneTask):
+    """Whoever laid the crop circle says what everybody does with meeples in such places."""
+
+    name = "crop-circle"
+
+    kind: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        details = {"circle": _circle(self.kind)}
+        return (Decision(state.mover, "carcassonne.crop", (ADD, REMOVE), details),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        clockwise = ((seat + n) % state.seats for n in range(1, state.seats + 1))  # the mover comes last
+        state.do_next(*(AddOrRemove(self.kind, option == ADD, other) for other in clockwise))
         if events is not None:
             do = "add" if option == ADD else "remove"
-            details = {"circle": _circle(task), "do": do}
+            details = {"circle": _circle(self.kind), "do": do}
             events.append(Event("carcassonne.crop", state.mover, f"carcassonne.crop.{do}", details))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.crop.must-choose")
 
 
-class Act(Job):
-    """What one seat does. Task: `crop`, the kind of place, whether meeples are added, the seat."""
+@dataclass(frozen=True, slots=True)
+class AddOrRemove(CarcassonneTask):
+    """What one seat does."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
-        _, kind, adds, seat = cast("tuple[str, int, bool, Seat]", task)
-        options = tuple(_additions(state, kind, seat) if adds else _removals(state, kind, seat))
+    name = "crop"
+
+    kind: int
+    adds: bool
+    seat: Seat
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        kind, seat = self.kind, self.seat
+        options = tuple(_additions(state, kind, seat) if self.adds else _removals(state, kind, seat))
         if not options:
             return None
-        details = {"circle": _circle(task)}
-        if adds:
+        details = {"circle": _circle(kind)}
+        if self.adds:
             return (Decision(seat, "carcassonne.crop_add", (*options, SKIP), details),)
         if len(options) > 1:
             return (Decision(seat, "carcassonne.crop_remove", options, details),)
         _carry_out(state, seat, options[0], events)
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if not isinstance(option, Skip):
             assert isinstance(option, At)
-            _carry_out(state, cast("Seat", task[3]), option, events)
+            _carry_out(state, seat, option, events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
-        if not task[2]:
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        if not self.adds:
             return Reason("carcassonne.crop.remove", dict(option.fields))
         if isinstance(option, At) and option.figure not in ADDED:
             return Reason("carcassonne.ruling.crop-figures", dict(option.fields))
@@ -74,7 +92,7 @@ class CropCircles(Module):
     """Its slot: for every tile whose turn is not over, which kind of place its crop circle is about, or 0."""
 
     name = "crop-circles"
-    jobs = {"crop-circle": Choose(), "crop": Act()}  # noqa: RUF012 (never changed)
+    steps = (LookForCropCircle(),)
 
     def laid(self, state: CarcassonneState) -> None:
         if state.tile_seat[-1] >= 0:
@@ -90,8 +108,8 @@ def _slot(state: CarcassonneState) -> list[int]:
     return state.slots[state.rules.slot_number["crop-circles"]]
 
 
-def _circle(task: Task) -> str:
-    return next(name for name, kind in KINDS.items() if kind == task[1])
+def _circle(kind: int) -> str:
+    return next(name for name, place in KINDS.items() if place == kind)
 
 
 def _own(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[tuple[int, int]]:
@@ -114,7 +132,7 @@ def _removals(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[At]:
         yield state.option_at("remove", segment, state.rules.figures[figure].name)
 
 
-def _carry_out(state: CarcassonneState, seat: Seat, option: At, events: list[Event] | None) -> None:
+def _carry_out(state: CarcassonneState, seat: Seat, option: At, events: Events) -> None:
     segment, figure = state.segment_of(option), state.rules.figure_number[option.figure]
     if option.verb == "add":
         state.put(figure, seat, segment)

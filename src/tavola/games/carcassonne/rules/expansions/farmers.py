@@ -15,5 +15,5 @@ class Farmers(Module):
     name = "farmers"
     claims = (FIELD,)
 
-    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str]:  # noqa: ARG002
+    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str]:
         return 3, "carcassonne.farmers.cities"

@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from typing import cast
 
 from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import ROAD
-from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Module
 from tavola.games.carcassonne.rules.core.options import STEPS, Plain, cell_text, packed
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.versions import ONE_TURN_WITH_MESSAGE_4
-from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason, SetupError
+from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 FERRIES = 8
 _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
@@ -41,42 +40,56 @@ class Ferry(Option):
 KEEP = Plain("keep-ferries")
 
 
-class LayFerry(Job):
+@dataclass(frozen=True, slots=True)
+class LayFerry(CarcassonneTask):
     """A new ferry onto the lake just laid."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "ferry"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if "lake" not in state.tile_face[-1].symbols or len(state.links) >= FERRIES:
             return None
         options = tuple(_ferries(state, len(state.tile_cell) - 1, anew=False))
         return (Decision(state.mover, "carcassonne.ferry", options),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Ferry)
         state.links += (_link(state, option),)
         _tell(state, option, "carcassonne.ferries.lay", events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.ferries.lay", dict(option.fields))
 
 
-class TurnFerries(Job):
+@dataclass(frozen=True, slots=True)
+class LookForFerries(CarcassonneTask):
     """The first ferry along each road that was extended may be laid anew, each once."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        """Task is `ferries-again`, then the lakes that are left; all in reach at first."""
-        if len(task) == 1:
-            reach = in_reach(state) if state.links else ()
-            lakes = tuple(lake for lake in reach if lake not in _laid_anew(state))
-            if lakes:
-                state.agenda.append(("ferries-again", lakes))
+    name = "ferries-again"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        reach = in_reach(state) if state.links else ()
+        lakes = tuple(lake for lake in reach if lake not in _laid_anew(state))
+        if lakes:
+            state.do_next(LayFerriesAnew(lakes))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class LayFerriesAnew(CarcassonneTask):
+    """One of the ferries on these lakes may be laid anew; then the others."""
+
+    name = "ferries-again"
+
+    lakes: tuple[int, ...]
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not self.lakes:
             return None
-        lakes = cast("tuple[int, ...]", task[1])
-        if not lakes:
-            return None
-        options = [ferry for lake in lakes for ferry in _ferries(state, lake, anew=True)]
+        options = [ferry for lake in self.lakes for ferry in _ferries(state, lake, anew=True)]
         return (Decision(state.mover, "carcassonne.ferries", (*options, KEEP)),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if option == KEEP:
             return
         assert isinstance(option, Ferry)
@@ -89,14 +102,13 @@ class TurnFerries(Job):
         _tell(state, option, "carcassonne.ferries.relay", events)
         for module in state.rules.hear_left:
             module.left(state, events)
-        lakes = cast("tuple[int, ...]", task[1])
-        state.agenda.append(("ferries-again", tuple(other for other in lakes if other != lake)))
+        state.do_next(LayFerriesAnew(tuple(other for other in self.lakes if other != lake)))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, Ferry):
             return Reason("carcassonne.ferries.order", dict(option.fields))
         lake = state.board.get(option.cell)
-        rule = "relay" if lake in cast("tuple[int, ...]", task[1]) else "first"
+        rule = "relay" if lake in self.lakes else "first"
         rule = "once" if lake in _laid_anew(state) else rule
         return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
 
@@ -105,7 +117,7 @@ class Ferries(Module):
     """Where ferries lie is in the state's breakable joins; its slot: the lakes of those re-laid this turn."""
 
     name = "ferries"
-    jobs = {"ferry": LayFerry(), "ferries-again": TurnFerries()}  # noqa: RUF012 (never changed)
+    steps = (LayFerry(), LookForFerries())
 
     def begun(self, state: CarcassonneState) -> None:
         _laid_anew(state).clear()
@@ -200,7 +212,7 @@ def _first(state: CarcassonneState, tile: int, side: int, ferries: Mapping[int, 
         tile, side = beyond, out[0]
 
 
-def _tell(state: CarcassonneState, option: Ferry, rule: str, events: list[Event] | None) -> None:
+def _tell(state: CarcassonneState, option: Ferry, rule: str, events: Events) -> None:
     if events is not None:
         where = tuple(f"part:{cell_text(option.cell)}/{pier}" for pier in (option.first, option.second))
         kind = "carcassonne.ferry_turned" if option.anew else "carcassonne.ferry_laid"

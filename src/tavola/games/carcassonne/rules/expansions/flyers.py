@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core.faces import CITY, KIND_NAMES, MONASTERY, ROAD
-from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Module
 from tavola.games.carcassonne.rules.core.options import WIDTH, At, Put, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.versions import ONE_TURN_WITH_MESSAGE_4
-from tavola.kernel import Chance, Decision, Event, FieldValue, Option, Outcome, Pending, Reason
+from tavola.kernel import Chance, Decision, Event, Events, FieldValue, Option, Outcome, Pending, Reason, Seat
 
 FLYING = ("meeple", "big-meeple")
 LANDING = (ROAD, CITY, MONASTERY)
@@ -36,15 +36,18 @@ class Fly(Option):
         return {"figure": self.figure}
 
 
-class Flight(Job):
-    """The die says how far: task is `flight`, the figure."""
+@dataclass(frozen=True, slots=True)
+class Flight(CarcassonneTask):
+    """The die says how far the figure flies."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "flight"
+
+    figure: str
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         return Chance(DIE, "carcassonne.flight")
 
-    def dealt(
-        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
-    ) -> None:
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
         cell = state.last_cell + int(outcome) * direction(state)
         if events is not None:
             details = {"number": outcome, "cell": cell_text(cell)}
@@ -57,34 +60,38 @@ class Flight(Job):
             if events is not None:
                 lies = cell in state.board
                 rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
-                details = {"figure": str(task[1]), "cell": cell_text(cell)}
+                details = {"figure": self.figure, "cell": cell_text(cell)}
                 events.append(Event("carcassonne.crashed", state.mover, rule, details))
             if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
                 _slot(state)[:] = [FAILED]
         elif len(places) == 1:
-            land(state, str(task[1]), places[0], events)
+            land(state, self.figure, places[0], events)
         else:
-            state.agenda.append(("landing", task[1], cell))
+            state.do_next(Landing(self.figure, cell))
 
 
-class Landing(Job):
-    """Where on that tile: task is `landing`, the figure, the cell."""
+@dataclass(frozen=True, slots=True)
+class Landing(CarcassonneTask):
+    """Where on the tile that it reached the figure lands."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        _, figure, cell = task
-        assert isinstance(cell, int)
-        options = tuple(state.option_at("land", segment) for segment in landing_places(state, cell))
-        return (Decision(state.mover, "carcassonne.landing", options, {"figure": str(figure)}),)
+    name = "landing"
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    figure: str
+    cell: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        options = tuple(state.option_at("land", segment) for segment in landing_places(state, self.cell))
+        return (Decision(state.mover, "carcassonne.landing", options, {"figure": self.figure}),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, At)
-        land(state, str(task[1]), state.segment_of(option), events)
+        land(state, self.figure, state.segment_of(option), events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, At) or option.verb != "land":
             return Reason("carcassonne.flyers.must-land")
         segment = state.segment_at(option.cell, option.part)
-        if segment is None or option.cell != task[2]:
+        if segment is None or option.cell != self.cell:
             return Reason("carcassonne.flyers.roll", dict(option.fields))
         if state.kind[segment] in LANDING:
             return Reason("carcassonne.flyers.open", dict(option.fields))
@@ -98,7 +105,6 @@ class Flyers(Module):
     """
 
     name = "flyers"
-    jobs = {"flight": Flight(), "landing": Landing()}  # noqa: RUF012 (never changed)
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:
         if "flyer" not in state.tile_face[-1].symbols:
@@ -116,10 +122,10 @@ class Flyers(Module):
             return "carcassonne.ruling.flyers-failed-turn"
         return None
 
-    def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:
+    def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
         if not isinstance(option, Fly):
             return False
-        state.agenda.append(("flight", option.figure))
+        state.do_next(Flight(option.figure))
         if events is not None:
             events.append(
                 Event("carcassonne.flies", state.mover, "carcassonne.flyers.try", {"figure": option.figure})
@@ -166,7 +172,7 @@ def landing_places(state: CarcassonneState, cell: int) -> list[int]:
     ]
 
 
-def land(state: CarcassonneState, figure: str, segment: int, events: list[Event] | None) -> None:
+def land(state: CarcassonneState, figure: str, segment: int, events: Events) -> None:
     state.put(state.rules.figure_number[figure], state.mover, segment)
     if events is not None:
         spot = state.option_at("land", segment)

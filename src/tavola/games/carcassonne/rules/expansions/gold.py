@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.feature import Feature, strongest
-from tavola.games.carcassonne.rules.core.module import Job, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Module
 from tavola.games.carcassonne.rules.core.options import RING, OnCell, cell_text, parse_on_cell
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Award, Decision, Event, Item, Option, Pending, Reason, Seat
+from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
 BARS = 16
 WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
@@ -17,10 +18,13 @@ WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
 SEAT_MASKS = 64
 
 
-class Lay(Job):
+@dataclass(frozen=True, slots=True)
+class LayBars(CarcassonneTask):
     """One bar onto the tile just laid, one onto a tile beside it."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "gold"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if "gold" not in state.tile_face[-1].symbols:
             return None
         beside = _beside(state)
@@ -30,39 +34,53 @@ class Lay(Job):
         _lay(state, beside, events)
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, OnCell)
         _lay(state, [option.cell], events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.gold.two-bars")
 
 
-class Share(Job):
-    """Whoever is entitled takes one bar after the other, the mover first."""
+@dataclass(frozen=True, slots=True)
+class ShareBars(CarcassonneTask):
+    """Bars of what was completed are shared out, one after the other, the mover first."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
-        """Task is `gold-share`, then whose turn it is to take one; the mover's at first."""
-        rights = _rights(state)
+    name = "gold-share"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if _rights(state):
+            state.do_next(TakeBar(state.mover))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBar(CarcassonneTask):
+    """A seat takes one of the bars that it is entitled to, if any; then the next one does."""
+
+    name = "gold-share"
+
+    seat: Seat
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        rights, seat = _rights(state), self.seat
         if not rights:
             return None
-        seat = _seat(state, task)
         mine = [cell for cell, mask in rights.items() if mask >> seat & 1]
         if len(set(rights.values())) > 1 and len(mine) > 1:
             options = tuple(OnCell("take-gold", cell) for cell in mine)
             return (Decision(seat, "carcassonne.gold_share", options),)
         if mine:  # where all rights are alike, it does not matter which bar
             _take(state, seat, mine[0], events)
-        state.agenda.append(("gold-share", (seat + 1) % state.seats))
+        state.do_next(TakeBar((seat + 1) % state.seats))
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, OnCell)
-        seat = _seat(state, task)
         _take(state, seat, option.cell, events)
-        state.agenda.append(("gold-share", (seat + 1) % state.seats))
+        state.do_next(TakeBar((seat + 1) % state.seats))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.gold.tie")
 
 
@@ -70,12 +88,12 @@ class Gold(Module):
     """Its slot: bars of each seat; how many lie on tiles; their cells; rights to them, cell * 64 + seats."""
 
     name = "gold"
-    jobs = {"gold": Lay(), "gold-share": Share()}  # noqa: RUF012 (never changed)
+    steps = (LayBars(), ShareBars())
 
     def slot(self, seats: int) -> list[int]:
         return [0] * (seats + 1)
 
-    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:  # noqa: ARG002
+    def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         """Note who is entitled to which bars; they are shared when everything is scored."""
         if not feature.strength:
             return
@@ -148,7 +166,7 @@ def _rights(state: CarcassonneState) -> dict[int, int]:
     return rights
 
 
-def _take(state: CarcassonneState, seat: Seat, cell: int, events: list[Event] | None) -> None:
+def _take(state: CarcassonneState, seat: Seat, cell: int, events: Events) -> None:
     slot = _slot(state)
     slot.remove(cell)
     slot[state.seats] -= 1
@@ -162,7 +180,7 @@ def _take(state: CarcassonneState, seat: Seat, cell: int, events: list[Event] | 
         events.append(Event("carcassonne.gold_taken", seat, rule, {"cell": cell_text(cell)}, where=where))
 
 
-def _lay(state: CarcassonneState, beside: list[int], events: list[Event] | None) -> None:
+def _lay(state: CarcassonneState, beside: list[int], events: Events) -> None:
     for cell in (state.last_cell, *beside):
         _put_bar(state, cell)
     if events is not None:
@@ -175,7 +193,3 @@ def _lay(state: CarcassonneState, beside: list[int], events: list[Event] | None)
 
 def _beside(state: CarcassonneState) -> list[int]:
     return [state.last_cell + step for step in RING if state.last_cell + step in state.board]
-
-
-def _seat(state: CarcassonneState, task: Task) -> Seat:
-    return task[1] if len(task) > 1 else state.mover  # type: ignore[return-value]

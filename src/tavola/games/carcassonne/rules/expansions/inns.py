@@ -17,7 +17,7 @@ class Inns(Module):
     name = "inns"
     marks = (("inn", 4),)
 
-    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:
         return {"inn": 1} if part.fact("inn") else {}
 
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.rules.core import preparing
 from tavola.games.carcassonne.rules.core.faces import CLOSING
 from tavola.games.carcassonne.rules.core.feature import Feature
-from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Line, Module
 from tavola.games.carcassonne.rules.core.options import At, cell_text, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Decision, Event, FieldValue, Option, Pending, Reason, SetupError
+from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 NAMES = ("mage", "witch")
 """In this order its slot has the segments they stand on; -1: not on the board."""
@@ -32,20 +32,23 @@ class Dismiss(Option):
         return {"figure": self.figure}
 
 
-class Magic(Job):
+@dataclass(frozen=True, slots=True)
+class Magic(CarcassonneTask):
     """One of the two comes into play or moves: after a tile with the symbol, or when both are together."""
 
-    def __init__(self, *, symbol: bool) -> None:
-        self._symbol = symbol
+    name = "magic"
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        asked = self._symbol and "mage" in state.tile_face[-1].symbols
-        if not asked and not together(state):
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not self._shown(state) and not together(state):
             return None
         moves = options(state)
         return (Decision(state.mover, "carcassonne.magic", moves),) if moves else None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def _shown(self, state: CarcassonneState) -> bool:
+        """Whether the tile just laid has the symbol."""
+        return "mage" in state.tile_face[-1].symbols
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         slot = _slot(state)
         if isinstance(option, Dismiss):
             slot[NAMES.index(option.figure)] = -1
@@ -61,7 +64,7 @@ class Magic(Job):
             rule = f"carcassonne.mage.{'joined' if was_together else 'put'}"
             events.append(Event("carcassonne.magic", state.mover, rule, dict(option.fields), where=where))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, At) or option.figure not in NAMES:
             return Reason("carcassonne.mage.must")
         details = dict(option.fields)
@@ -77,13 +80,23 @@ class Magic(Job):
         return Reason("carcassonne.ruling.mage-one-place", details)
 
 
+@dataclass(frozen=True, slots=True)
+class KeepApart(Magic):
+    """When a ferry has brought both together, one of them moves."""
+
+    name = "keep-apart"
+
+    def _shown(self, state: CarcassonneState) -> bool:
+        return False
+
+
 class MageAndWitch(Module):
     """They belong to nobody and stand on open roads and cities."""
 
     name = "mage-and-witch"
-    jobs = {"magic": Magic(symbol=True), "keep-apart": Magic(symbol=False)}  # noqa: RUF012 (never changed)
+    steps = (Magic(), KeepApart())
 
-    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+    def slot(self, seats: int) -> list[int]:
         return [-1, -1]
 
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
@@ -94,7 +107,7 @@ class MageAndWitch(Module):
             total = sum(count * value for _, count, value, _ in lines)
             lines.append(("witch", 1, -(total // 2), "carcassonne.mage.witch"))
 
-    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+    def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         slot = _slot(state)
         for which, segment in enumerate(slot):
             if segment >= 0 and state.find(segment) in feature.roots:

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.rules.core import preparing, scoring
 from tavola.games.carcassonne.rules.core.faces import CITY, FIELD, MONASTERY, ROAD
 from tavola.games.carcassonne.rules.core.feature import Feature, strength_of, strongest
-from tavola.games.carcassonne.rules.core.module import Job, Line, Module, Move, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Line, Module, Move
 from tavola.games.carcassonne.rules.core.options import At, Plain, parse_at
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import credit
-from tavola.kernel import Award, Chance, Decision, Event, Item, Option, Outcome, Pending, Reason, SetupError
+from tavola.kernel import (
+    Award,
+    Chance,
+    Decision,
+    Event,
+    Events,
+    Item,
+    Option,
+    Outcome,
+    Pending,
+    Reason,
+    Seat,
+    SetupError,
+)
 
 SMALLEST_ROAD, SMALLEST_CITY, SMALLEST_MONASTERY, ONE_MORE_TILE = 1, 2, 3, 4
 PENNANTS, KNIGHTS, FARMERS, SCORE_A_MEEPLE = 5, 6, 7, 8
@@ -34,43 +47,47 @@ Those never seen lie above, in an order that nobody knows; it does not exist.
 DO, POINTS = Plain("message"), Plain("message-points")
 
 
-class Draw(Job):
+@dataclass(frozen=True, slots=True)
+class DrawMessage(CarcassonneTask):
     """Turn the top message over, if one was earned."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
+    name = "message"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         slot = _slot(state)
         if not slot[LANDED]:
             return None
         if unseen := _unseen(state):
             return Chance({str(number): 1 for number in unseen}, "carcassonne.message")
         slot[LANDED] = 0
-        self._turn_over(state, task, slot.pop(SEEN), events)
+        self._turn_over(state, slot.pop(SEEN), events)
         return None
 
-    def dealt(
-        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
-    ) -> None:
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
         _slot(state)[LANDED] = 0
-        self._turn_over(state, task, int(outcome), events)
+        self._turn_over(state, int(outcome), events)
 
-    def _turn_over(
-        self, state: CarcassonneState, task: Task, number: int, events: list[Event] | None
-    ) -> None:
-        state.agenda += (task, ("message-under", number), ("read-message", number))
+    def _turn_over(self, state: CarcassonneState, number: int, events: Events) -> None:
+        state.do_next(ReadMessage(number), PutMessageUnder(number), self)
         if events is not None:
             details = {"message": NAMES[number], "number": number}
             events.append(Event("carcassonne.message", state.mover, "carcassonne.messages.dark", details))
 
 
-class Read(Job):
-    """Do what the message says, or take two points. Task: `read-message`, its number."""
+@dataclass(frozen=True, slots=True)
+class ReadMessage(CarcassonneTask):
+    """Do what the message says, or take two points."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        details = {"message": NAMES[cast("int", task[1])]}
+    name = "read-message"
+
+    number: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        details = {"message": NAMES[self.number]}
         return (Decision(state.mover, "carcassonne.message", (DO, POINTS), details),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
-        number = cast("int", task[1])
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        number = self.number
         if option == POINTS:
             rule = "carcassonne.messages.two-points"
             _give(state, [("message-points", 1, INSTEAD, rule)], number, events)
@@ -78,35 +95,43 @@ class Read(Job):
             _one_more_tile(state, events)
         elif number == SCORE_A_MEEPLE:
             if any(_own(state)):
-                state.agenda.append(("recall",))
+                state.do_next(RecallMeeple())
             else:
                 _give(state, [], number, events)
         else:
             _give(state, _lines(state, number), number, events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.messages.do-or-points")
 
 
-class Under(Job):
-    """A message that was dealt with goes under the stack. Task: `message-under`, its number."""
+@dataclass(frozen=True, slots=True)
+class PutMessageUnder(CarcassonneTask):
+    """A message that was dealt with goes under the stack."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        _slot(state).append(cast("int", task[1]))
+    name = "message-under"
+
+    number: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        _slot(state).append(self.number)
         return None
 
 
-class Recall(Job):
+@dataclass(frozen=True, slots=True)
+class RecallMeeple(CarcassonneTask):
     """Score one of the mover's meeples and take it back."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "recall"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         own = dict.fromkeys(_own(state))
         options = tuple(
             state.option_at("recall", segment, state.rules.figures[figure].name) for segment, figure in own
         )
         return (Decision(state.mover, "carcassonne.recall", options),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, At)
         segment, figure = state.segment_of(option), state.rules.figure_number[option.figure]
         feature = state.feature(segment)
@@ -118,7 +143,7 @@ class Recall(Job):
         for module in state.rules.hear_left:
             module.left(state, events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.messages.score-meeple", dict(option.fields))
 
 
@@ -127,17 +152,12 @@ class Messages(Module):
 
     name = "messages"
     counters = ("messenger",)
-    jobs = {  # noqa: RUF012 (never changed)
-        "message": Draw(),
-        "read-message": Read(),
-        "message-under": Under(),
-        "recall": Recall(),
-    }
+    steps = (DrawMessage(),)
 
-    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+    def slot(self, seats: int) -> list[int]:
         return [0]
 
-    def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:  # noqa: ARG002
+    def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
         if move[0] == state.mover and end % DARK == 0:
             _slot(state)[LANDED] = 1
 
@@ -172,7 +192,7 @@ def _slot(state: CarcassonneState) -> list[int]:
 
 def _unseen(state: CarcassonneState) -> list[int]:
     """The messages that nobody has seen yet; those being dealt with are not in the stack."""
-    out = [task[1] for task in state.agenda if task[0] == "message-under"]
+    out = [task.number for task in state.agenda if isinstance(task, PutMessageUnder)]
     return [number for number in ALL if number not in _slot(state)[SEEN:] and number not in out]
 
 
@@ -183,9 +203,9 @@ def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:
             yield segment, figure
 
 
-def _one_more_tile(state: CarcassonneState, events: list[Event] | None) -> None:
+def _one_more_tile(state: CarcassonneState, events: Events) -> None:
     if state.left:
-        state.agenda += state.rules.extra_tile
+        state.do_next(*state.rules.extra_tile)
     if events is not None:
         rule = "messages.tile" if state.left else "ruling.messages-no-tile"
         details = {"left": sum(state.left.values())}
@@ -215,7 +235,7 @@ def _value(state: CarcassonneState, feature: Feature) -> list[Line]:
     return scoring.field_lines(state, feature, state.mover, cities)
 
 
-def _give(state: CarcassonneState, lines: list[Line], number: int, events: list[Event] | None) -> None:
+def _give(state: CarcassonneState, lines: list[Line], number: int, events: Events) -> None:
     credit(state, state.mover, scoring.points_of(lines))
     if events is not None:
         rule = lines[0][3] if lines else "carcassonne.ruling.messages-none"

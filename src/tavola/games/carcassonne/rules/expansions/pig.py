@@ -10,7 +10,7 @@ from tavola.games.carcassonne.rules.core.figures import send_lonely_home
 from tavola.games.carcassonne.rules.core.module import Figure, Module
 from tavola.games.carcassonne.rules.core.options import Put, put
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.kernel import Event, Option, Reason, Seat
+from tavola.kernel import Events, Option, Reason, Seat
 
 
 class Pig(Module):
@@ -44,5 +44,5 @@ class Pig(Module):
                 return 4, "carcassonne.pig.four"
         return None
 
-    def left(self, state: CarcassonneState, events: list[Event] | None) -> None:
+    def left(self, state: CarcassonneState, events: Events) -> None:
         send_lonely_home(state, state.rules.figure_number["pig"], "carcassonne.pig.lonely", events)

@@ -20,7 +20,7 @@ class River(Module):
 
     name = "river"
 
-    def slot(self, seats: int) -> list[int]:  # noqa: ARG002
+    def slot(self, seats: int) -> list[int]:
         return [-1, 0]
 
     def start_tile(self) -> str | None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from tavola.games.carcassonne.rules.core import preparing
-from tavola.games.carcassonne.rules.core.module import Job, Module, Move, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask, Module, Move
 from tavola.games.carcassonne.rules.core.options import SKIP, Skip
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import AWARD, ROBBERY, SPACES, credit, position, space
-from tavola.kernel import Award, Decision, Event, FieldValue, Item, Option, Pending, Reason, Seat
+from tavola.kernel import Award, Decision, Event, Events, FieldValue, Item, Option, Pending, Reason, Seat
 
 AT_HOME = -1
 SPENT = 100
@@ -53,30 +52,41 @@ class Rob(Option):
         return {"victim": str(self.seat), "counter": self.counter}
 
 
-class Post(Job):
+@dataclass(frozen=True, slots=True)
+class OfferRobbers(CarcassonneTask):
     """After a tile with the symbol: the mover's robber, then that of the next who has theirs at home."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
-        """Task is `robbers`, then whose robber it is; the mover's at first."""
-        if len(task) > 1:
-            seat = cast("Seat", task[1])
-            return (Decision(seat, "carcassonne.robber", (*map(Ambush, _spaces(state, seat)), SKIP)),)
+    name = "robbers"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if "robber" not in state.tile_face[-1].symbols:
             return None
         slot = _slot(state)
         others = [(state.mover + n) % state.seats for n in range(1, state.seats)]
         following = next((seat for seat in others if slot[seat] == AT_HOME), None)
         if following is not None and _spaces(state, following):
-            state.agenda.append(("robbers", following))
+            state.do_next(PlaceRobber(following))
         if slot[state.mover] < SPENT and _spaces(state, state.mover):
-            state.agenda.append(("robbers", state.mover))
+            state.do_next(PlaceRobber(state.mover))
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+
+@dataclass(frozen=True, slots=True)
+class PlaceRobber(CarcassonneTask):
+    """A seat may stand its robber beside a counting figure of another."""
+
+    name = "robbers"
+
+    seat: Seat
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        spaces = map(Ambush, _spaces(state, self.seat))
+        return (Decision(self.seat, "carcassonne.robber", (*spaces, SKIP)),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Skip):
             return
         assert isinstance(option, Ambush)
-        seat = cast("Seat", task[1])
         slot = _slot(state)
         rule = "place" if seat == state.mover and slot[seat] == AT_HOME else "next"
         rule = "move" if slot[seat] != AT_HOME else rule
@@ -86,15 +96,21 @@ class Post(Job):
             rule = f"carcassonne.robbers.{rule}"
             events.append(Event("carcassonne.ambush", seat, rule, dict(option.fields), where=where))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.robbers.place", dict(option.fields))
 
 
-class Robbery(Job):
-    """A robber takes its half; its owner chooses if there are several. Task: `robbery`, seat, loot."""
+@dataclass(frozen=True, slots=True)
+class Robbery(CarcassonneTask):
+    """A robber takes its half; its owner chooses if there are several."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:
-        seat, loot = _parts(task)
+    name = "robbery"
+
+    seat: Seat
+    loot: Loot
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        seat, loot = self.seat, self.loot
         if len({_half(points) for _, _, points in loot}) > 1:
             options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
             halves = " ".join(str(_half(points)) for _, _, points in loot)
@@ -102,20 +118,22 @@ class Robbery(Job):
         _rob(state, seat, loot[0], events)
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Rob)
-        seat, loot = _parts(task)
         counter = state.rules.counters.index(option.counter)
-        _rob(state, seat, next(one for one in loot if one[:2] == (option.seat, counter)), events)
+        _rob(state, seat, next(one for one in self.loot if one[:2] == (option.seat, counter)), events)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.robbers.choose")
 
 
-class Back(Job):
+@dataclass(frozen=True, slots=True)
+class SendRobbersHome(CarcassonneTask):
     """Robbers that have robbed go back to their owners."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "robbers-back"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         slot = _slot(state)
         for seat, at in enumerate(slot):
             if at >= SPENT:
@@ -129,12 +147,14 @@ class Robbers(Module):
     """Every seat has one. Robbed points are never robbed again."""
 
     name = "robbers"
-    jobs = {"robbers": Post(), "robbery": Robbery(), "robbers-back": Back()}  # noqa: RUF012 (never changed)
+    steps = (OfferRobbers(), SendRobbersHome())
 
     def slot(self, seats: int) -> list[int]:
         return [AT_HOME] * seats
 
-    def counted(self, state: CarcassonneState, source: str, moves: Sequence[Move]) -> Iterable[Task]:
+    def counted(
+        self, state: CarcassonneState, source: str, moves: Sequence[Move]
+    ) -> Iterable[CarcassonneTask]:
         if source != AWARD:
             return
         slot = _slot(state)
@@ -142,7 +162,7 @@ class Robbers(Module):
             seat = (state.mover + n) % state.seats
             if 0 <= slot[seat] < SPENT and (loot := _loot(state, seat, slot[seat], moves)):
                 slot[seat] += SPENT
-                yield ("robbery", seat, loot)
+                yield Robbery(seat, loot)
 
     def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
         """Robbed points are not robbed: robbers beside the figure go with it."""
@@ -191,10 +211,6 @@ def _slot(state: CarcassonneState) -> list[int]:
     return state.slots[state.rules.slot_number["robbers"]]
 
 
-def _parts(task: Task) -> tuple[Seat, Loot]:
-    return cast("tuple[Seat, Loot]", task[1:])
-
-
 def _spaces(state: CarcassonneState, seat: Seat) -> list[int]:
     """Where a robber may be put: spaces with another's counting figure, other than where it stands."""
     counters = range(len(state.rules.counters))
@@ -218,9 +234,7 @@ def _loot(state: CarcassonneState, seat: Seat, at: int, moves: Sequence[Move]) -
     return tuple(standing or arrived[:1])
 
 
-def _rob(
-    state: CarcassonneState, seat: Seat, victim: tuple[Seat, int, int], events: list[Event] | None
-) -> None:
+def _rob(state: CarcassonneState, seat: Seat, victim: tuple[Seat, int, int], events: Events) -> None:
     points = _half(victim[2])
     credit(state, seat, points, ROBBERY)
     if events is not None:

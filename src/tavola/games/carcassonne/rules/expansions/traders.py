@@ -10,7 +10,7 @@ from tavola.games.carcassonne.rules.core.feature import Feature
 from tavola.games.carcassonne.rules.core.module import Module
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.tiles import Part, Tile
-from tavola.kernel import Award, Event, Item, SetupError, parse_bag
+from tavola.kernel import Award, Event, Events, Item, SetupError, parse_bag
 
 GOODS = ("wine", "grain", "cloth")
 MAJORITY = 10
@@ -22,13 +22,13 @@ class Traders(Module):
     name = "traders"
     marks = tuple((kind, 4) for kind in GOODS)
 
-    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:  # noqa: ARG002
+    def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:
         return {part.fact("goods"): 1} if part.fact("goods") else {}
 
     def slot(self, seats: int) -> list[int]:
         return [0] * (seats * len(GOODS))
 
-    def completed(self, state: CarcassonneState, feature: Feature, events: list[Event] | None) -> None:
+    def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         if feature.kind != CITY:
             return
         goods = [state.rules.read(kind, feature.marks) for kind in GOODS]

@@ -5,11 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from tavola.games.carrara.data import text_of
-from tavola.games.carrara.rules.first.actions import start
-from tavola.games.carrara.rules.first.parts import BOX, SAY
-from tavola.games.carrara.rules.first.pieces import place
+from tavola.games.carrara.rules.box import load
+from tavola.games.carrara.rules.edition import Edition
+from tavola.games.carrara.rules.first.order import BASE_GAME
+from tavola.games.carrara.rules.first.prepared import place
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.kernel import Game, Offer, Option, Rulebook, Setup, SetupError, SetupOption, parse_book
+
+
+@cache
+def base_game() -> Edition:
+    """The base game of the first edition."""
+    return Edition(load(text_of("first_edition.toml")), BASE_GAME, base_game)
 
 
 @cache
@@ -22,26 +29,26 @@ class FirstEdition(Game):
 
     offer = Offer(
         game="carrara",
-        seats=range(min(BOX.goals), max(BOX.goals) + 1),
+        seats=range(min(base_game().box.goals), max(base_game().box.goals) + 1),
         boxes={"base": ()},
         options=(SetupOption("screens", ("closed", "open")),),
     )
     rules_version = 1
     oldest_rules_version = 1
 
-    def new(self, setup: Setup, version: int | None = None) -> CarraraState:  # noqa: ARG002 (there is only one)
+    def new(self, setup: Setup, version: int | None = None) -> CarraraState:
         setup = self.offer.checked(setup)
-        state = CarraraState(setup.seats, open_screens=setup.options["screens"] == "open")
-        if setup.start is not None:
-            start.begin(state, setup.start, None)
+        open_screens = setup.options["screens"] == "open"
+        state = CarraraState(base_game(), setup.seats, setup.start, open_screens=open_screens)
         if setup.prepared.pieces:
             if setup.start is None:
                 raise SetupError("prepared pieces need a start player that is chosen, not drawn")
             place(state, setup.prepared.pieces)
+        state.advance()
         return state
 
     def parse(self, text: str) -> Option:
-        return SAY.parse(text)
+        return base_game().options.parse(text)
 
     def rulebook(self) -> Rulebook:
         return _rulebook()

@@ -3,98 +3,140 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.rules import wheel
 from tavola.games.carrara.rules.blocks import purchases
-from tavola.games.carrara.rules.first.parts import BOX, COLOUR_NUMBER, COLOURS, SAY
-from tavola.games.carrara.rules.first.stages import Stage
-from tavola.games.carrara.rules.options import BUY, RELIEF, SEGMENTS, Take
-from tavola.kernel import Chance, Decision, Event, Option, Outcome
+from tavola.games.carrara.rules.edition import CarraraTask, Edition
+from tavola.games.carrara.rules.options import BUY, END, RELIEF, SEGMENTS, Take
+from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.rules.first.state import CarraraState
 
 
-def actions(state: CarraraState) -> Iterator[Option]:
-    """Buying is possible as long as there are blocks on the wheel or in the bag."""
-    if any(state.wheel) or any(state.bag):
-        yield BUY
+class BuyBlocks:
+    """Possible as long as there are blocks on the wheel or in the bag."""
+
+    def options(self, state: CarraraState) -> Iterator[Option]:
+        if any(state.wheel) or any(state.bag):
+            yield BUY
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
+        """Turn the wheel by one segment; then it is refilled."""
+        if option is not BUY and option != BUY:
+            return False
+        state.wheel = wheel.turned(state.wheel, state.edition.colours)
+        if events is not None:
+            events.append(Event("carrara.turned", state.mover, "carrara1.buy.rotate"))
+        state.do_next(REFILL_WHEEL, TAKE_BLOCKS)
+        return True
+
+    def refusal(self, state: CarraraState, option: Option) -> Reason | None:
+        if option == BUY:
+            return Reason("carrara1.buy.wheel-empty")
+        if option == RELIEF:
+            empty = not any(state.wheel) and not any(state.bag)
+            return Reason("carrara1.buy.wheel-empty" if empty else "carrara1.buy.relief")
+        return None
 
 
-def turn_wheel(state: CarraraState, events: list[Event] | None) -> None:
-    """Turn the wheel by one segment; then it is refilled."""
-    state.wheel = wheel.turned(state.wheel, COLOURS)
-    if events is not None:
-        events.append(Event("carrara.turned", state.mover, "carrara1.buy.rotate"))
-    go_on(state)
+BUY_BLOCKS = BuyBlocks()
 
 
-def go_on(state: CarraraState) -> None:
-    missing = wheel.to_refill(state.wheel, state.bag, BOX.wheel_total)
-    state.stage = Stage.REFILL if missing else Stage.TAKE
+@dataclass(frozen=True, slots=True)
+class RefillWheel(CarraraTask):
+    """One block after the other, drawn blind, onto segment I."""
+
+    name = "refill"
+    stage = 3
+    phase = "take"
+    chance_rule = "carrara1.buy.refill"
+
+    def run(self, state: CarraraState, events: Events) -> Pending | None:
+        box = state.edition.box
+        if not wheel.to_refill(state.wheel, state.bag, box.wheel_total):
+            return None
+        in_bag = {name: n for name, n in zip(box.colours, state.bag, strict=True) if n}
+        return Chance(in_bag, "carrara.refill")
+
+    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
+        colour = state.edition.colour_number[outcome]
+        state.bag[colour] -= 1
+        state.wheel[colour] += 1
+        state.do_next(self)
+        if events is not None:
+            details, where = {"colour": outcome}, ("segment:I",)
+            events.append(Event("carrara.drawn", state.mover, "carrara1.buy.refill", details, where=where))
 
 
-def refill(state: CarraraState) -> Chance:
-    """One block after the other, drawn blind."""
-    return Chance({name: n for name, n in zip(BOX.colours, state.bag, strict=True) if n}, "carrara.refill")
-
-
-def lay(state: CarraraState, outcome: Outcome, events: list[Event] | None) -> None:
-    """A drawn block comes onto segment I."""
-    colour = COLOUR_NUMBER[outcome]
-    state.bag[colour] -= 1
-    state.wheel[colour] += 1
-    if events is not None:
-        details = {"colour": outcome}
-        events.append(
-            Event("carrara.drawn", state.mover, "carrara1.buy.refill", details, where=("segment:I",))
-        )
-    go_on(state)
-
-
-def question(state: CarraraState) -> Decision:
+@dataclass(frozen=True, slots=True)
+class TakeBlocks(CarraraTask):
     """What to buy; where nothing can be paid, the relief is all there is."""
-    options = list(affordable(state)) or [RELIEF]
-    return Decision(state.mover, "carrara.take", tuple(options), {"coins": state.coins[state.mover]})
+
+    name = "take"
+    stage = 4
+    phase = "take"
+
+    def run(self, state: CarraraState, events: Events) -> Pending:
+        options = tuple(affordable(state)) or (RELIEF,)
+        return (Decision(state.mover, "carrara.take", options, {"coins": state.coins[state.mover]}),)
+
+    def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
+        if not isinstance(option, Take):
+            relief(state, events)
+            return
+        price, colours = price_of(option, state.edition), state.edition.colours
+        state.coins[seat] -= price
+        for colour, n in enumerate(option.counts):
+            state.wheel[option.segment * colours + colour] -= n
+            state.blocks[seat * colours + colour] += n
+        if events is not None:
+            details = {**option.fields, "coins": price}
+            where = (f"segment:{SEGMENTS[option.segment]}", f"seat:{seat}")
+            events.append(Event("carrara.bought", seat, "carrara1.buy.pays", details, where=where))
+
+    def refusal(self, state: CarraraState, seat: Seat, option: Option) -> Reason:
+        if isinstance(option, Take):
+            if not any(option.counts):
+                return Reason("carrara1.buy.at-least-one")
+            there = wheel.on_segment(state.wheel, option.segment, state.edition.colours)
+            if any(n > have for n, have in zip(option.counts, there, strict=True)):
+                return Reason("carrara1.buy.one-segment", option.fields)
+            facts = {"price": price_of(option, state.edition), "coins": state.coins[seat]}
+            return Reason("carrara1.buy.pays", facts)
+        if option == RELIEF:
+            return Reason("carrara1.buy.relief")
+        return Reason("carrara1.buy.at-least-one" if option == END else "carrara1.turn.one-action")
+
+
+REFILL_WHEEL, TAKE_BLOCKS = RefillWheel(), TakeBlocks()
 
 
 def affordable(state: CarraraState) -> Iterator[Option]:
     """Every purchase from one segment that the mover can pay."""
+    edition = state.edition
     coins = state.coins[state.mover]
-    for segment in range(BOX.segments):
-        blocks = wheel.on_segment(state.wheel, segment, COLOURS)
+    for segment, prices in enumerate(edition.box.prices):
+        blocks = wheel.on_segment(state.wheel, segment, edition.colours)
         if any(blocks):
-            for price, counts in purchases(blocks, BOX.prices[segment]):
+            for price, counts in purchases(blocks, prices):
                 if price <= coins:
-                    yield SAY.take(segment, counts)
+                    yield edition.options.take(segment, counts)
 
 
-def price_of(option: Take) -> int:
+def price_of(option: Take, edition: Edition) -> int:
     """What a purchase costs."""
-    return sum(map(int.__mul__, option.counts, BOX.prices[option.segment]))
+    return sum(map(int.__mul__, option.counts, edition.box.prices[option.segment]))
 
 
-def take(state: CarraraState, option: Take, events: list[Event] | None) -> None:
-    """Move the blocks behind the screen and pay."""
-    price = price_of(option)
-    state.coins[state.mover] -= price
-    for colour, n in enumerate(option.counts):
-        state.wheel[option.segment * COLOURS + colour] -= n
-        state.blocks[state.mover * COLOURS + colour] += n
-    state.stage = Stage.AFTER
-    if events is not None:
-        details = {**option.fields, "coins": price}
-        where = (f"segment:{SEGMENTS[option.segment]}", f"seat:{state.mover}")
-        events.append(Event("carrara.bought", state.mover, "carrara1.buy.pays", details, where=where))
-
-
-def relief(state: CarraraState, events: list[Event] | None) -> None:
+def relief(state: CarraraState, events: Events) -> None:
     """Show that nothing is possible, and take the relief."""
-    possible = any(state.wheel) or any(state.bag)
-    rule = "carrara1.buy.relief" if possible else "carrara1.buy.wheel-empty"
+    seat, coins = state.mover, state.edition.box.relief
     if events is not None:
-        details = {"held": state.coins[state.mover], "coins": BOX.relief}
-        events.append(Event("carrara.relief", state.mover, rule, details, where=(f"seat:{state.mover}",)))
-    state.coins[state.mover] += BOX.relief
-    state.stage = Stage.AFTER
+        possible = any(state.wheel) or any(state.bag)
+        rule = "carrara1.buy.relief" if possible else "carrara1.buy.wheel-empty"
+        details = {"held": state.coins[seat], "coins": coins}
+        events.append(Event("carrara.relief", seat, rule, details, where=(f"seat:{seat}",)))
+    state.coins[seat] += coins

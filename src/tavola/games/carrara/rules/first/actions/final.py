@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.rules.first.parts import BOX, COST
-from tavola.games.carrara.rules.progress import cost_built
-from tavola.kernel import Award, Event, Item, Place, Seat
+from tavola.kernel import Award, Event, Events, Item, Place, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.rules.first.state import CarraraState
 
 
-def final_scoring(state: CarraraState, events: list[Event] | None) -> None:
-    """Everybody scores objects, built cost and coins, whatever ended the game."""
+def objects(state: CarraraState, seat: Seat) -> Iterator[Item]:
+    """Every object is worth the same."""
+    box = state.edition.box
+    for name, n in zip(box.objects, state.objects_of(seat), strict=True):
+        if n:
+            details = {"object": name}
+            yield Item("objects", n, box.points_per_object, "carrara1.final.objects", details=details)
+
+
+def built_cost(state: CarraraState, seat: Seat) -> Iterator[Item]:
+    """Every building is worth its cost."""
+    box = state.edition.box
+    for tile, _ in state.built[seat]:
+        name, rule = box.tiles[tile].name, "carrara1.final.buildings"
+        cost, where = state.edition.cost[tile], f"tile:{name}"
+        yield Item("cost", cost, box.points_per_cost, rule, where, details={"tile": name})
+
+
+def coins(state: CarraraState, seat: Seat) -> Iterator[Item]:
+    """So many coins are a point; what is left over is lost."""
+    held = state.coins[seat]
+    points = held // state.edition.box.coins_per_point
+    yield Item("coins", points, 1, "carrara1.final.coins", details={"coins": held})
+
+
+def final_scoring(state: CarraraState, events: Events) -> None:
+    """Everybody scores, whatever ended the game."""
     for seat in range(state.seats):
-        state.points[seat] += sum(state.objects_of(seat)) * BOX.points_per_object
-        state.points[seat] += cost_built(state.built[seat], BOX) * BOX.points_per_cost
-        state.points[seat] += state.coins[seat] // BOX.coins_per_point
+        items = tuple(item for scored in state.edition.order.final for item in scored(state, seat))
+        award = Award(seat, "carrara.final", items)
+        state.points[seat] += award.points
         if events is not None:
-            award = Award(seat, "carrara.final", _items(state, seat))
             where = (f"seat:{seat}",)
             events.append(Event("carrara.final", seat, "carrara1.final.everyone", {}, award, where))
     state.final = _standing(state)
@@ -29,30 +52,6 @@ def final_scoring(state: CarraraState, events: list[Event] | None) -> None:
         if len(winners) == 1 and state.final[0].tie_break is not None:
             rule = "carrara1.tie.blocks"
         events.append(Event("carrara.over", None, rule, {"seats": tuple(winners)}))
-
-
-def _items(state: CarraraState, seat: Seat) -> tuple[Item, ...]:
-    items = [
-        Item("objects", n, BOX.points_per_object, "carrara1.final.objects", details={"object": name})
-        for name, n in zip(BOX.objects, state.objects_of(seat), strict=True)
-        if n
-    ]
-    items += [
-        Item(
-            "cost",
-            COST[tile],
-            BOX.points_per_cost,
-            "carrara1.final.buildings",
-            f"tile:{BOX.tiles[tile].name}",
-            details={"tile": BOX.tiles[tile].name},
-        )
-        for tile, _ in state.built[seat]
-    ]
-    coins = state.coins[seat]
-    items.append(
-        Item("coins", coins // BOX.coins_per_point, 1, "carrara1.final.coins", details={"coins": coins})
-    )
-    return tuple(items)
 
 
 def _standing(state: CarraraState) -> tuple[Place, ...]:

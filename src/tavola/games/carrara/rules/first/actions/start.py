@@ -2,59 +2,75 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.rules.first.parts import BOX, COLOURS, TILE_NUMBER
-from tavola.games.carrara.rules.first.stages import Stage
-from tavola.kernel import Chance, Event, Outcome, Seat
+from tavola.games.carrara.rules.edition import CarraraTask
+from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.rules.first.state import CarraraState
 
 
-def start_player(state: CarraraState) -> Chance:
-    """Every seat is as likely to begin."""
-    return Chance({str(seat): 1 for seat in range(state.seats)}, "carrara.start")
+@dataclass(frozen=True, slots=True)
+class DrawStartPlayer(CarraraTask):
+    """Chance decides who begins; every seat is as likely."""
+
+    name = "start"
+    stage = 0
+    phase = "setup"
+    chance_rule = "carrara1.setup.start-player"
+
+    def run(self, state: CarraraState, events: Events) -> Pending:
+        return Chance({str(seat): 1 for seat in range(state.seats)}, "carrara.start")
+
+    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
+        seat = int(outcome)
+        seat_start_player(state, seat)
+        if events is not None:
+            where = (f"seat:{seat}",)
+            events.append(Event("carrara.started", seat, "carrara1.setup.start-player", where=where))
 
 
-def begin(state: CarraraState, seat: Seat, events: list[Event] | None) -> None:
-    """Seat the start player and hand everybody the first block."""
+def seat_start_player(state: CarraraState, seat: Seat) -> None:
+    """Everybody gets the first block, by how far they sit from the start player."""
+    edition = state.edition
     state.start = state.mover = seat
     for place in range(state.seats):
-        colour = BOX.start_blocks[place]
+        colour = edition.box.start_blocks[place]
         if state.bag[colour]:
-            state.blocks[(seat + place) % state.seats * COLOURS + colour] += 1
+            state.blocks[(seat + place) % state.seats * edition.colours + colour] += 1
             state.bag[colour] -= 1
-    lay_out(state)
-    if events is not None:
-        events.append(Event("carrara.started", seat, "carrara1.setup.start-player", where=(f"seat:{seat}",)))
 
 
-def lay_out(state: CarraraState) -> None:
-    """Go on with the display, or with the first turn once it is full."""
-    full = -1 not in state.display or not state.stack
-    state.stage = Stage.ACTION if full else Stage.DISPLAY
+@dataclass(frozen=True, slots=True)
+class FillDisplay(CarraraTask):
+    """The first buildings are turned up, until the display is full."""
 
+    name = "display"
+    stage = 1
+    phase = "setup"
+    chance_rule = "carrara1.setup.buildings"
 
-def first_buildings(state: CarraraState) -> Chance:
-    """Every building that is face down is as likely."""
-    return Chance(face_down(state), "carrara.display")
+    def run(self, state: CarraraState, events: Events) -> Pending | None:
+        if -1 not in state.display or not state.stack:
+            return None
+        return Chance(face_down(state), "carrara.display")
+
+    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
+        turn_up(state, state.display.index(-1), outcome, "carrara1.setup.buildings", events)
+        state.do_next(self)
 
 
 def face_down(state: CarraraState) -> dict[Outcome, int]:
-    return {tile.name: 1 for tile in BOX.tiles if state.stack >> tile.number & 1}
+    """The buildings in the stack; every one is as likely."""
+    return {tile.name: 1 for tile in state.edition.box.tiles if state.stack >> tile.number & 1}
 
 
-def show(state: CarraraState, outcome: Outcome, events: list[Event] | None) -> None:
-    """Lay a building onto the first empty space."""
-    turn_up(state, state.display.index(-1), outcome, "carrara1.setup.buildings", events)
-    lay_out(state)
-
-
-def turn_up(state: CarraraState, slot: int, outcome: Outcome, rule: str, events: list[Event] | None) -> None:
+def turn_up(state: CarraraState, space: int, outcome: Outcome, rule: str, events: Events) -> None:
     """Lay a building from the stack onto a space of the display."""
-    tile = TILE_NUMBER[outcome]
-    state.display[slot] = tile
+    tile = state.edition.tile_number[outcome]
+    state.display[space] = tile
     state.stack &= ~(1 << tile)
     if events is not None:
         events.append(Event("carrara.shown", None, rule, {"tile": outcome}, where=(f"tile:{outcome}",)))

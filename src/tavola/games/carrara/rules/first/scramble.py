@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.rules.first.parts import BOX, COLOURS, TYPES
-from tavola.games.carrara.rules.first.stages import Stage
 from tavola.kernel import Pick, Seat
 
 if TYPE_CHECKING:
@@ -14,19 +12,21 @@ if TYPE_CHECKING:
 
 def scramble(state: CarraraState, seat: Seat | None, pick: Pick) -> None:
     """Change everything that the seat's view must not show; pieces need not add up any more."""
-    if state.stage == Stage.OVER:
+    if state.over:
         return
-    state._pending = None
+    state.ask_again()
+    edition = state.edition
+    box, colours, types = edition.box, edition.colours, edition.types
     total = sum(state.bag)
-    state.bag = [0] * COLOURS
+    state.bag = [0] * colours
     for _ in range(total):
-        state.bag[pick(COLOURS)] += 1
+        state.bag[pick(colours)] += 1
     if state.open_screens:
         return
     for other in range(state.seats):
         if other != seat:
             state.coins[other] = pick(60)
-            for colour in range(COLOURS):
-                state.blocks[other * COLOURS + colour] = pick(BOX.blocks_per_colour + 1)
-            for kind in range(TYPES):
-                state.objects[other * TYPES + kind] = pick(BOX.objects_in_supply + 1)
+            for colour in range(colours):
+                state.blocks[other * colours + colour] = pick(box.blocks_per_colour + 1)
+            for kind in range(types):
+                state.objects[other * types + kind] = pick(box.objects_in_supply + 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tavola.games.carcassonne.rules.core import scoring, track
+from tavola.games.carcassonne.rules.core import scoring
 from tavola.games.carcassonne.rules.core.faces import KIND_NAMES
-from tavola.games.carcassonne.rules.core.module import Job, Task
+from tavola.games.carcassonne.rules.core.module import CarcassonneTask
 from tavola.games.carcassonne.rules.core.options import (
     ORIGIN,
     SKIP,
@@ -18,7 +19,7 @@ from tavola.games.carcassonne.rules.core.options import (
     cell_text,
     put,
 )  # fmt: skip
-from tavola.kernel import Chance, Decision, Event, Option, Outcome, Pending, Reason, Seat
+from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.rules.core.state import CarcassonneState
@@ -27,23 +28,20 @@ MEEPLE = 0
 """The number of the ordinary meeple among the figures."""
 
 
-class Start(Job):
+@dataclass(frozen=True, slots=True)
+class DrawStartPlayer(CarcassonneTask):
     """Who begins is drawn by lot, if nobody was named; then the first tile lies."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "start"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         return Chance({str(seat): 1 for seat in range(state.seats)}, "carcassonne.start")
 
-    def dealt(
-        self,
-        state: CarcassonneState,
-        task: Task,  # noqa: ARG002
-        outcome: Outcome,
-        events: list[Event] | None,
-    ) -> None:
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
         begin(state, int(outcome), events)
 
 
-def begin(state: CarcassonneState, seat: Seat, events: list[Event] | None) -> None:
+def begin(state: CarcassonneState, seat: Seat, events: Events) -> None:
     """Seat the start player; the start tile lies in the middle."""
     state.start = state.mover = seat
     face = state.rules.faces.faces[state.rules.faces.index[state.rules.start]][0]
@@ -56,10 +54,13 @@ def begin(state: CarcassonneState, seat: Seat, events: list[Event] | None) -> No
         events.append(Event("carcassonne.started", seat, rule, {"tile": face.tile.id}, where=("cell:0,0",)))
 
 
-class Draw(Job):
+@dataclass(frozen=True, slots=True)
+class DrawTile(CarcassonneTask):
     """Draw a tile; one that cannot be laid is set aside. Without tiles the game is over."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "draw"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if state.left:
             return Chance(self._pool(state), "carcassonne.tile", None, True)
         if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
@@ -75,9 +76,7 @@ class Draw(Job):
                 return dict(pool)
         return state.left.copy()
 
-    def dealt(
-        self, state: CarcassonneState, task: Task, outcome: Outcome, events: list[Event] | None
-    ) -> None:
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
         left = state.left[outcome] - 1
         if left:
             state.left[outcome] = left
@@ -92,21 +91,24 @@ class Draw(Job):
             return
         state.tile = -1
         state.aside += (outcome,)
-        state.agenda.append(task)
+        state.do_next(self)
         if events is not None:
             events.append(
                 Event("carcassonne.aside", state.mover, "carcassonne.lay.impossible", {"tile": outcome})
             )
 
 
-class Lay(Job):
+@dataclass(frozen=True, slots=True)
+class LayDrawnTile(CarcassonneTask):
     """Lay the tile in hand so that it fits."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "lay"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         details = {"tile": state.rules.faces.tiles[state.tile].id}
         return (Decision(state.mover, "carcassonne.lay", Placements(state.placements()), details),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Place)
         face = state.rules.faces.faces[state.tile][option.turn]
         state.tile = -1
@@ -118,7 +120,7 @@ class Lay(Job):
                 Event("carcassonne.laid", state.mover, "carcassonne.lay.fits", details, where=where)
             )
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, Place):
             return Reason("carcassonne.turn.order")
         details = dict(option.fields)
@@ -134,10 +136,13 @@ class Lay(Job):
         return Reason(next(rule for rule in rules if rule is not None), details)
 
 
-class Claim(Job):
+@dataclass(frozen=True, slots=True)
+class ClaimFeature(CarcassonneTask):
     """Put a figure onto the tile just laid, or none; not asked where there is nothing to choose."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "claim"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         options: list[Option] = []
         if state.supply[state.mover]:
             options += meeple_offers(state, "meeple")
@@ -150,7 +155,7 @@ class Claim(Job):
         options.append(SKIP)
         return (Decision(state.mover, "carcassonne.claim", tuple(options), {}),)
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:  # noqa: ARG002
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Skip):
             return
         if not isinstance(option, Put):
@@ -168,7 +173,7 @@ class Claim(Job):
             rule = f"carcassonne.claim.{kind}" if meeple else "carcassonne.claim.one"
             events.append(Event("carcassonne.put", state.mover, rule, details, where=where))
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if isinstance(option, Place):
             return Reason("carcassonne.lay.one", dict(option.fields))
         if (rule := _barred(state, option)) is not None:
@@ -212,10 +217,13 @@ def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
     ]
 
 
-class Score(Job):
+@dataclass(frozen=True, slots=True)
+class ScoreFeatures(CarcassonneTask):
     """Score everything that is complete now, in the mover's order where that can matter."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "score"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if not state.touched:
             return None
         if state.rules.counting and len(ready := scoring.to_be_scored(state)) > 1:
@@ -224,34 +232,30 @@ class Score(Job):
         scoring.score_completed(state, events)
         return None
 
-    def answer(self, state: CarcassonneState, task: Task, option: Option, events: list[Event] | None) -> None:
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, At)
         feature = state.feature(state.segment_of(option))
         state.touched = [segment for segment in state.touched if state.find(segment) not in feature.roots]
         scoring.score_feature(state, feature, events)
-        state.agenda.append(task)
+        state.do_next(self)
 
-    def refusal(self, state: CarcassonneState, task: Task, option: Option) -> Reason:  # noqa: ARG002
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.ruling.score-order")
 
 
-class PassOn(Job):
+@dataclass(frozen=True, slots=True)
+class PassTurn(CarcassonneTask):
     """The next seat's turn."""
 
-    def run(self, state: CarcassonneState, task: Task, events: list[Event] | None) -> Pending | None:  # noqa: ARG002
+    name = "pass-on"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         state.turns += 1
         state.mover = (state.mover + 1) % state.seats
         state.begin_turn(state.rules.whole_turn)
         return None
 
 
-CORE_JOBS: dict[str, Job] = {
-    "start": Start(),
-    "draw": Draw(),
-    "lay": Lay(),
-    "claim": Claim(),
-    "score": Score(),
-    "pass-on": PassOn(),
-    "count": track.Count(),
-    "advance": track.Advance(),
-}
+DRAW_START_PLAYER, PASS_TURN = DrawStartPlayer(), PassTurn()
+STEPS: tuple[CarcassonneTask, ...] = (DrawTile(), LayDrawnTile(), ClaimFeature(), ScoreFeatures())
+"""The core's own steps of a turn, by the names that its order gives them."""

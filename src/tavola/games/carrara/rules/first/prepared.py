@@ -17,33 +17,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tavola.games.carrara.rules.first.actions.start import lay_out
-from tavola.games.carrara.rules.first.parts import BOX, COLOURS, COST, TILE_NUMBER, TYPES
-from tavola.games.carrara.rules.first.stages import Stage
+from tavola.games.carrara.rules.edition import Edition
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.games.carrara.rules.options import SEGMENTS
 from tavola.kernel import Seat, SetupError, UnknownOption, parse_bag
 
-_CITY_NUMBER = {city.name: number for number, city in enumerate(BOX.cities)}
-_TYPE_NUMBER = {kind.name: number for number, kind in enumerate(BOX.types)}
+
+def most_coins(edition: Edition) -> int:
+    """The supply has no end, so what can be earned is the bound."""
+    return edition.box.coins + _most(edition, "coins")
 
 
-def _most(unit: str) -> int:
+def most_points(edition: Edition) -> int:
+    """What can be earned before the final scoring."""
+    return _most(edition, "points")
+
+
+def _most(edition: Edition, unit: str) -> int:
     """What all buildings bring, each scored by its type and by its city, in the city that pays most."""
-    return 2 * sum(COST) * max(city.value for city in BOX.cities if city.unit == unit)
-
-
-MOST_COINS = BOX.coins + _most("coins")
-"""The supply has no end, so what can be earned is the bound."""
-MOST_POINTS = _most("points")
+    return 2 * sum(edition.cost) * max(city.value for city in edition.box.cities if city.unit == unit)
 
 
 def place(state: CarraraState, pieces: Mapping[str, str]) -> None:
     """Put the given pieces where they belong; `state` has its start player and start blocks."""
+    box = state.edition.box
     if any(name.startswith("wheel ") for name in pieces):
         state.wheel = [0] * len(state.wheel)
     if "display" in pieces:
-        state.display = [-1] * BOX.display
+        state.display = [-1] * box.display
     for name, value in pieces.items():
         try:
             _put(state, name, value)
@@ -53,22 +54,24 @@ def place(state: CarraraState, pieces: Mapping[str, str]) -> None:
 
 
 def _put(state: CarraraState, name: str, value: str) -> None:
+    box = state.edition.box
+    colours = state.edition.colours
     match name.split():
         case ["wheel", segment] if segment in SEGMENTS:
-            at = SEGMENTS.index(segment) * COLOURS
-            state.wheel[at : at + COLOURS] = parse_bag(value, BOX.colours).values()
+            at = SEGMENTS.index(segment) * colours
+            state.wheel[at : at + colours] = parse_bag(value, box.colours).values()
         case ["display"]:
-            tiles = [_tile(text) for text in _listed(value)]
-            if len(tiles) > BOX.display:
-                raise SetupError(f"the display has {BOX.display} spaces, not {len(tiles)}")
-            state.display = tiles + [-1] * (BOX.display - len(tiles))
+            tiles = [_tile(state, text) for text in _listed(value)]
+            if len(tiles) > box.display:
+                raise SetupError(f"the display has {box.display} spaces, not {len(tiles)}")
+            state.display = tiles + [-1] * (box.display - len(tiles))
         case ["field"]:
             given = _listed(value)
-            if unknown := set(given) - set(BOX.objects):
+            if unknown := set(given) - set(box.objects):
                 raise SetupError(f"there is no object {min(unknown)!r}")
             if len(set(given)) < len(given):
                 raise SetupError(f"the field has one object of each kind, but {value!r} names one twice")
-            state.field = [int(kind in given) for kind in BOX.objects]
+            state.field = [int(kind in given) for kind in box.objects]
         case ["mover"]:
             state.mover = _seat(state, value)
         case ["announced"]:
@@ -80,23 +83,26 @@ def _put(state: CarraraState, name: str, value: str) -> None:
 
 
 def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
+    box = state.edition.box
+    colours = state.edition.colours
+    types = state.edition.types
     match what:
         case "coins":
-            state.coins[seat] = _number(value, "coins", MOST_COINS)
+            state.coins[seat] = _number(value, "coins", most_coins(state.edition))
         case "points":
-            state.points[seat] = _number(value, "points", MOST_POINTS)
+            state.points[seat] = _number(value, "points", most_points(state.edition))
         case "blocks":
-            state.blocks[seat * COLOURS : (seat + 1) * COLOURS] = parse_bag(value, BOX.colours).values()
+            state.blocks[seat * colours : (seat + 1) * colours] = parse_bag(value, box.colours).values()
         case "objects":
-            state.objects[seat * TYPES : (seat + 1) * TYPES] = parse_bag(value, BOX.objects).values()
+            state.objects[seat * types : (seat + 1) * types] = parse_bag(value, box.objects).values()
         case "built":
-            state.built[seat] = tuple(_building(text) for text in _listed(value))
+            state.built[seat] = tuple(_building(state, text) for text in _listed(value))
         case "types":
             for kind in _listed(value):
-                state.scored_types[seat] |= 1 << _known(_TYPE_NUMBER, kind, "type")
+                state.scored_types[seat] |= 1 << _known(state.edition.type_number, kind, "type")
         case _:
             for city in _listed(value):
-                number = _known(_CITY_NUMBER, city, "city")
+                number = _city(state, city)
                 if state.city_stone[number] >= 0:
                     raise SetupError(f"{city} cannot have been scored twice")
                 state.city_stone[number] = seat
@@ -104,44 +110,50 @@ def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
 
 def _balance(state: CarraraState, *, laid_out: bool) -> None:
     """What was not given is in the bag, in the stack and in the supply; stones follow the scorings."""
-    if sum(state.wheel) > BOX.wheel_total:
-        raise SetupError(f"the wheel holds {BOX.wheel_total} blocks, not {sum(state.wheel)}")
-    for colour, name in enumerate(BOX.colours):
-        out = sum(state.wheel[colour::COLOURS]) + sum(state.blocks[colour::COLOURS])
-        state.bag[colour] = BOX.blocks_per_colour - out
+    box = state.edition.box
+    colours = state.edition.colours
+    types = state.edition.types
+    if sum(state.wheel) > box.wheel_total:
+        raise SetupError(f"the wheel holds {box.wheel_total} blocks, not {sum(state.wheel)}")
+    for colour, name in enumerate(box.colours):
+        out = sum(state.wheel[colour::colours]) + sum(state.blocks[colour::colours])
+        state.bag[colour] = box.blocks_per_colour - out
         if state.bag[colour] < 0:
-            raise SetupError(f"there are only {BOX.blocks_per_colour} {name} blocks, not {out}")
-    for kind, name in enumerate(BOX.objects):
-        out = state.field[kind] + sum(state.objects[kind::TYPES])
-        state.supply[kind] = BOX.objects_on_field + BOX.objects_in_supply - out
+            raise SetupError(f"there are only {box.blocks_per_colour} {name} blocks, not {out}")
+    for kind, name in enumerate(box.objects):
+        out = state.field[kind] + sum(state.objects[kind::types])
+        state.supply[kind] = box.objects_on_field + box.objects_in_supply - out
         if state.supply[kind] < 0:
             raise SetupError(f"there are not {out} objects of the kind {name}")
     used = [tile for tile in state.display if tile >= 0]
     used += [tile for built in state.built for tile, _ in built]
     if len(set(used)) < len(used):
-        raise SetupError(f"{BOX.tiles[max(used, key=used.count)].name} cannot lie in two places")
-    state.stack = (1 << len(BOX.tiles)) - 1 & ~sum(1 << tile for tile in used)
+        raise SetupError(f"{box.tiles[max(used, key=used.count)].name} cannot lie in two places")
+    state.stack = (1 << len(box.tiles)) - 1 & ~sum(1 << tile for tile in used)
     for seat in range(state.seats):
         state.scorings[seat] = state.scored_types[seat].bit_count() + state.city_stone.count(seat)
-        if state.scorings[seat] > BOX.scorings:
+        if state.scorings[seat] > box.scorings:
             raise SetupError(f"seat {seat} cannot have scored {state.scorings[seat]} times")
     if max(state.display) < 0 and (laid_out or not state.stack):
         raise SetupError("no building lies open, so there is nothing to play for")
     turn_of = [(seat - state.start) % state.seats for seat in range(state.seats)]
     if state.announced >= 0 and turn_of[state.announced] >= turn_of[state.mover]:
         raise SetupError(f"seat {state.announced} cannot have announced: its turn is not over in this round")
-    lay_out(state)
     if laid_out:
-        state.stage = Stage.ACTION
+        state.begin_first_turn()
 
 
-def _building(text: str) -> tuple[int, int]:
+def _building(state: CarraraState, text: str) -> tuple[int, int]:
     tile, _, city = text.rpartition(" ")
-    return _tile(tile), _known(_CITY_NUMBER, city, "city")
+    return _tile(state, tile), _city(state, city)
 
 
-def _tile(text: str) -> int:
-    return _known(TILE_NUMBER, text, "building")
+def _tile(state: CarraraState, text: str) -> int:
+    return _known(state.edition.tile_number, text, "building")
+
+
+def _city(state: CarraraState, text: str) -> int:
+    return _known(state.edition.city_number, text, "city")
 
 
 def _known(numbers: Mapping[str, int], name: str, what: str) -> int:
