@@ -14,7 +14,7 @@ import runpy
 from collections.abc import Callable
 from time import process_time
 
-from tavola.kernel import Chance, Event, State, drawn
+from tavola.kernel import Chance, Event, State, drawn, play_out
 from tavola.library import game
 
 CARCASSONNE = game("carcassonne")
@@ -24,6 +24,9 @@ def random_game(seed: int, box: str, events: list[Event] | None) -> State:
     """One game by chance alone."""
     pick = random.Random(seed).randrange
     state = CARCASSONNE.new(CARCASSONNE.offer.setup(2, box=box))
+    if events is None:
+        play_out(state, pick)
+        return state
     while pending := state.pending:
         if isinstance(pending, Chance):
             state.deal(drawn(pending, pick), events)
@@ -68,7 +71,8 @@ def micros(things: list[State], do: Callable[[State], object]) -> float:
 
 
 def _list_options(state: State) -> int:
-    state._pending = state._spots = None  # type: ignore[attr-defined]
+    state.ask_again()
+    state._spots = None  # type: ignore[attr-defined]
     pending = state.pending
     assert not isinstance(pending, Chance)
     return len(list(pending[0].options))

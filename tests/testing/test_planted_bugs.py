@@ -256,6 +256,29 @@ class ListsOptionsWithOtherTexts(ToyState):
         return (replace(pending[0], options=(Shout("red"), Shout("blue"))),)
 
 
+class MiscountsWays(ToyState):
+    def ways(self) -> int:
+        return super().ways() + (self.stage == "take")
+
+
+class AsksTheHighestSeat(ToyState):
+    def asked(self) -> Seat:
+        pending = self.pending
+        return super().asked() if isinstance(pending, Chance) or not pending else pending[-1].seat
+
+
+class GoesAnotherWay(ToyState):
+    def go(self, way: int) -> int:
+        return super().go(0 if self.stage == "die" else way)
+
+
+class TellsOldWays(ToyState):
+    def go(self, way: int) -> int:
+        ways = self.ways()
+        super().go(way)
+        return ways
+
+
 BUGS: list[tuple[type[ToyState], str]] = [
     (ListsTwice, "options never twice"),
     (ListsNothing, "options never empty"),
@@ -289,6 +312,10 @@ BUGS: list[tuple[type[ToyState], str]] = [
     (DoesNothing, "every option applies"),
     (CopiesToAnEnd, "every option applies"),
     (ListsOptionsWithOtherTexts, "text forms"),
+    (MiscountsWays, "the search lane agrees"),
+    (AsksTheHighestSeat, "the search lane agrees"),
+    (GoesAnotherWay, "the search lane agrees"),
+    (TellsOldWays, "the search lane agrees"),
 ]
 
 

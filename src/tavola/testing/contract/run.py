@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from random import Random
 
 from tavola.kernel import Choice, EmptyQuestion, EndlessQuestion, Game, Play, RandomHost, Setup, State, View
+from tavola.testing.contract.lane import check_lane
 from tavola.testing.contract.mutants import Pool, check_mutants
 from tavola.testing.contract.position import (
     NEVER_EMPTY,
@@ -105,6 +106,7 @@ def _check_position(trial: Trial) -> None:
     if trial.rng.random() < trial.demands.share or trial.state.over:
         check_options_apply(trial)
         check_copies(trial)
+        check_lane(trial)
         check_views(trial)
         check_withdrawal(trial)
     if trial.rng.random() < 0.05 * trial.demands.share:
