@@ -11,7 +11,7 @@ from tavola.games.carrara.rules.first.game import base_game
 from tavola.games.carrara.rules.first.prepared import most_coins
 from tavola.kernel import MOST_OPTIONS, Prepared, SetupError
 from tavola.library import game
-from tavola.testing import scenario
+from tavola.testing import rule, scenario
 
 BOX = base_game().box
 COST = base_game().cost
@@ -49,6 +49,7 @@ def test_no_hand_allows_more_than_252_payments() -> None:
     assert max(len(payments(WHOLE_HAND, cost)) for cost in COST) == 252 < MOST_OPTIONS
 
 
+@rule("carrara1.buy.one-segment")
 def test_the_most_purchases_are_offered_to_whoever_can_pay_everything() -> None:
     table = scenario("carrara", seats=2).coins(0, most_coins(base_game()))
     table.wheel("VI", white=2, yellow=2, red=2, green=2, blue=2, black=1)
