@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.bots.carcassonne.hopes import Hopes
 from tavola.bots.carcassonne.weights import Weights
 from tavola.bots.carcassonne.worth import Worth
-from tavola.games.carcassonne.rules.core.options import SKIP
+from tavola.games.carcassonne.rules.core.options import SKIP, Put
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.kernel import Chance, Decision, Option, Pick, Seat, State
 
-CLOSER_LOOK = 16
+CLOSER_LOOK = 8
 """How many ways to lay a tile are looked at with every figure; the others only without one."""
 
 NEXT_TURN = ("carcassonne.lay", "carcassonne.claim")
@@ -26,6 +27,7 @@ class Carcassonne:
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:  # noqa: ARG002
         """A value for each option."""
         assert isinstance(state, CarcassonneState)
+        self._hopes = Hopes(state, self._weights)
         decision = state.decision_of(seat)
         assert decision is not None
         if decision.ask != "carcassonne.lay":
@@ -60,7 +62,7 @@ class Carcassonne:
                 worth += self._weights.message
             elif state.mover == seat and len(state.agenda) > len(state.rules.whole_turn):
                 worth += self._weights.second_turn  # one more tile
-        return worth + Worth(state, self._weights).of(seat)
+        return worth + Worth(state, self._weights, self._hopes).of(seat)
 
     def _flown(self, state: CarcassonneState, seat: Seat, die: Chance) -> float:
         """What a flight brings on average."""
@@ -78,13 +80,15 @@ class Carcassonne:
         return max(self._after(laid, seat, option) for option in decision.options if option != SKIP)
 
     def _promise(self, laid: CarcassonneState, seat: Seat) -> float:
-        """What a figure on this tile may bring, roughly: the largest free feature of it."""
+        """What a figure on this tile may bring, roughly: the free feature of it that promises most."""
         decision = laid.decision_of(seat)
         if decision is None or decision.ask != "carcassonne.claim":
             return 0.0
         base, face = laid.tile_base[-1], laid.tile_face[-1]
-        free = [laid.feature(base + n).size for n in range(face.segments) if not laid.occupied(base + n)]
-        return float(max(free, default=0))
+        parts = {option.part for option in decision.options if isinstance(option, Put)}
+        offered = [base + number for number, name in enumerate(face.names) if name in parts]
+        free = [segment for segment in offered if not laid.occupied(segment)]
+        return Worth(laid, self._weights, self._hopes).best_claim(free, seat)
 
 
 def _chosen(state: CarcassonneState, seat: Seat, option: Option) -> CarcassonneState:

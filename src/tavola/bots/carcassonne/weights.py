@@ -19,13 +19,13 @@ class Weights:
     around_hope: float = 0.72
     """How likely an empty cell beside a monastery is to be filled."""
     edge_fades: float = 0.58
-    """What every further open edge leaves of the hope."""
+    """What every further open cell leaves of the hope."""
+    patience: float = 1.0
+    """How many fitting tiles for each seat make it as likely as not that an open cell is filled."""
     field_city: float = 0.25
     """How much of an open city along a field counts."""
     builder: float = 3.0
     """A builder on the board, while its road or city is open."""
-    goods: float = 2.5
-    """One token of goods."""
     second_turn: float = 6.0
     """A second turn that is earned."""
     message: float = 2.5

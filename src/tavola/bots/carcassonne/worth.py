@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from tavola.bots.carcassonne.hopes import Hopes
 from tavola.bots.carcassonne.weights import Weights
 from tavola.games.carcassonne.rules.core import scoring
-from tavola.games.carcassonne.rules.core.faces import AROUND, CITY, FIELD, ROAD
+from tavola.games.carcassonne.rules.core.faces import AROUND, CLOSING, FIELD
 from tavola.games.carcassonne.rules.core.feature import Feature, strongest
+from tavola.games.carcassonne.rules.core.jobs import MEEPLE
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.core.track import SPACES
 from tavola.games.carcassonne.rules.expansions.gold import bars_on_tiles
 from tavola.kernel import Seat
 
+VALUED = (*CLOSING, *AROUND)
+"""Kinds of features that score before the end of the game, too."""
+
 
 class Worth:
     """The worth of one position."""
 
-    def __init__(self, state: CarcassonneState, weights: Weights) -> None:
+    def __init__(self, state: CarcassonneState, weights: Weights, hopes: Hopes) -> None:
         self._state = state
         self._weights = weights
-        left = sum(state.left.values())
-        self._turns = left / state.seats
-        """How many more tiles each seat will lay, about."""
-        self._time = self._turns / (self._turns + 4)
-        """1 while many tiles are left, 0 at the end."""
+        self._hopes = hopes
+        self._turns = hopes.turns
+        self._time = hopes.time
         self._lying: Counter[int] = Counter()
         """Gold bars by the number of the tile they lie on."""
         if "gold" in state.rules.slot_number:
@@ -38,18 +42,20 @@ class Worth:
 
     def totals(self) -> list[float]:
         """Points each seat may hope for."""
-        state = self._state
+        state, hopes = self._state, self._hopes
         totals = [float(points) for points in state.points]
-        claimed = scoring.claimed(state)
-        fields = [feature for feature in claimed if feature.kind == FIELD]
-        along = self._cities_along([field.roots[0] for field in fields])
-        for feature in claimed:
+        next_figure = [self._next_figure(seat) for seat in range(state.seats)]
+        changed = hopes.changed(state)
+        fields = []
+        for feature in scoring.claimed(state):
             if feature.kind == FIELD:
-                worth = self._field(along[feature.roots[0]])
-            else:
-                worth = self._feature(feature) + self._gold(feature)
+                fields.append(feature)
+                continue
+            points, home, _ = hopes.of(state, feature, changed)
+            points += self._gold(feature)
             for seat in strongest(feature.strength, state.seats):
-                totals[seat] += worth
+                totals[seat] += points + home * next_figure[seat]
+        self._count_fields(totals, fields)
         for seat in range(state.seats):
             totals[seat] += self._figures(seat)
         self._count_specials(totals)
@@ -58,18 +64,19 @@ class Worth:
             totals[award.seat] += award.points * (1 - 0.6 * self._time)
         return totals
 
-    def _feature(self, feature: Feature) -> float:
-        """What it scores now, and what it will once complete, by how likely that is."""
-        weights, state = self._weights, self._state
-        if feature.kind in AROUND:
-            return 9 - feature.open + feature.open * weights.around_hope * self._time
-        now = scoring.points_of(scoring.value_lines(state, feature))
-        hope = (weights.city_hope if feature.kind == CITY else weights.road_hope) * self._time
-        hope *= weights.edge_fades ** max(0, feature.open - 1)
-        done = Feature(feature.kind, feature.roots, feature.tiles, feature.marks, feature.strength, 0)
-        then = scoring.points_of(scoring.value_lines(state, done)) + (1 if feature.kind == ROAD else 2)
-        home = weights.figures[min(2, len(weights.figures) - 1)] * self._time
-        return now + hope * (then - now + home)
+    def best_claim(self, segments: Sequence[int], seat: Seat) -> float:
+        """What the best of these places, all of them free, would bring a seat that claims it."""
+        state, hopes = self._state, self._hopes
+        home, changed = self._next_figure(seat), hopes.changed(state)
+        best = 0.0
+        for segment in segments:
+            if state.kind[segment] in VALUED:
+                hope = hopes.of(state, state.feature(segment), changed)
+                best = max(best, hope.points + hope.home * home)
+        fields = [state.find(segment) for segment in segments if state.kind[segment] == FIELD]
+        for cities in hopes.cities_along(state, fields).values():
+            best = max(best, 3.0 * sum(not state.open[city] for city in cities))
+        return best
 
     def _gold(self, feature: Feature) -> float:
         """The bars on its tiles."""
@@ -79,28 +86,30 @@ class Worth:
         bars = sum(n for tile, n in shown.items() if feature.tiles >> tile & 1)
         return bars * self._weights.bar * self._time * self._weights.edge_fades ** max(0, feature.open - 1)
 
-    def _field(self, cities: tuple[int, float]) -> float:
-        closed, hoped = cities
-        return 3 * (closed + hoped)
+    def _count_fields(self, totals: list[float], fields: list[Feature]) -> None:
+        """Points for the complete cities along each field, and something for the open ones."""
+        state = self._state
+        along = self._hopes.cities_along(state, [field.roots[0] for field in fields])
+        for field in fields:
+            cities = sum(self._city_of_field(state.open[city]) for city in along[field.roots[0]])
+            for seat in strongest(field.strength, state.seats):
+                totals[seat] += cities * self._per_city(field, seat)
 
-    def _cities_along(self, roots: list[int]) -> dict[int, tuple[int, float]]:
-        """For each field: the complete cities along it, and the open ones by hope."""
-        state, weights = self._state, self._weights
-        if not roots:
-            return {}
-        seen: dict[int, set[int]] = {root: set() for root in roots}
-        for number, face in enumerate(state.tile_face):
-            base = state.tile_base[number]
-            for field, city in face.along:
-                root = state.find(base + field)
-                if root in seen:
-                    seen[root].add(state.find(base + city))
-        result = {}
-        for root, cities in seen.items():
-            opens = [state.open[city] for city in cities]
-            hoped = sum(weights.field_city * self._time * weights.edge_fades ** (n - 1) for n in opens if n)
-            result[root] = (opens.count(0), hoped)
-        return result
+    def _city_of_field(self, open_edges: int) -> float:
+        """1 for a complete city, less for an open one."""
+        if not open_edges:
+            return 1.0
+        return self._weights.field_city * self._time * self._weights.edge_fades ** (open_edges - 1)
+
+    def _per_city(self, field: Feature, seat: Seat) -> int:
+        """What one complete city is worth to the farmers of a seat."""
+        return scoring.points_of(scoring.field_lines(self._state, field, seat, 1))
+
+    def _next_figure(self, seat: Seat) -> float:
+        """What one more meeple in the supply would be worth."""
+        figures = self._weights.figures
+        soon = self._time * min(1.0, self._turns / 4)
+        return figures[min(self._state.in_supply(MEEPLE, seat), len(figures) - 1)] * soon
 
     def _figures(self, seat: Seat) -> float:
         state, weights = self._state, self._weights
