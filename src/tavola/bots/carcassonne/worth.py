@@ -10,8 +10,8 @@ from tavola.bots.carcassonne.weights import Weights
 from tavola.games.carcassonne.rules.core import scoring
 from tavola.games.carcassonne.rules.core.faces import AROUND, CLOSING, FIELD
 from tavola.games.carcassonne.rules.core.feature import Feature, strongest
-from tavola.games.carcassonne.rules.core.jobs import MEEPLE
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.rules.core.tasks import MEEPLE
 from tavola.games.carcassonne.rules.core.track import SPACES
 from tavola.games.carcassonne.rules.expansions.gold import bars_on_tiles
 from tavola.kernel import Seat
@@ -58,7 +58,7 @@ class Worth:
         self._count_fields(totals, fields)
         for seat in range(state.seats):
             totals[seat] += self._figures(seat)
-        self._count_specials(totals)
+        self._count_builders(totals)
         self._count_robbers(totals)
         for award in scoring.extras(state):
             totals[award.seat] += award.points * (1 - 0.6 * self._time)
@@ -137,7 +137,7 @@ class Worth:
                 )
                 totals[seat] += self._weights.robber * min(beside, 3) * self._time
 
-    def _count_specials(self, totals: list[float]) -> None:
+    def _count_builders(self, totals: list[float]) -> None:
         state, number = self._state, self._state.rules.figure_number.get("builder")
         if number is None:
             return
