@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 
 import tavola
 from tests.e2e.conftest import PHONE, Site
-from tests.e2e.players import wait_for_answer
+from tests.e2e.players import Pointer, wait_for_answer
 from tests.e2e.sight import look
+from tests.e2e.tables import open_prepared
 
 GHOST = ".ghosts .ghost"
 
@@ -130,6 +131,20 @@ def test_the_fields_are_shown_on_demand_and_it_is_remembered(site: Site, people:
     assert ("false", "true") == (before, after)
     assert "true" == switch.get_attribute("aria-pressed")
     assert 1 == page.locator(".on-demand.on").count()
+
+
+def test_blocks_that_close_up_are_not_shown_over_the_picked_ones(site: Site, people: Any) -> None:
+    seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}]
+    page = open_prepared(people(), site, {"game": "carrara", "start": 0, "seats": seats})
+    hand = Pointer(page, 1)
+    for pick in ("do=buy", "segment=II;blocks=green", "segment=II;blocks=blue"):
+        place = f'[data-panel="wheel"] [data-pick="{pick}"].lit'
+        page.locator(place).wait_for()
+        assert hand.press(place)
+    page.locator('[data-panel="mat-0"] .ghost').nth(1).wait_for()
+
+    assert 2 == page.locator('[data-panel="wheel"] .picked').count()
+    assert 0 == page.locator('[data-panel="wheel"] :is(.ghost, .leaving)').count()
 
 
 def test_an_unknown_path_shows_the_start_page_with_a_friendly_line(site: Site, people: Any) -> None:

@@ -407,3 +407,12 @@ def test_the_mat_of_whom_the_table_waits_for_says_so_whoever_is_to_move() -> Non
     panels = draw(replace(START, mover=0, waiting_for=(1,)), ENGLISH)
 
     assert ["mat-1"] == [panel.name for panel in panels if "to move" in panel.svg]
+
+
+def test_a_mat_has_room_for_the_building_that_is_being_paid_for() -> None:
+    full = mat(0, "villa 3 lucca", "palazzo 2 lucca", "porta 2 lucca", inside=screen())
+    paying = replace(PAYING, mats=(full, *PAYING.mats[1:]))
+    built = replace(paying, building=None)
+    panels, before = draw(paying, ENGLISH), draw(built, ENGLISH)
+
+    assert named(before, "mat-0").height < named(panels, "mat-0").height

@@ -20,7 +20,8 @@ export function showGhosts(host: HTMLElement, svg: string): void {
   const ghosts = after.filter((piece) => {
     const old = pairs.get(piece);
     if (old === undefined) return true;
-    // Others that only close up when a piece is taken would be in the way.
+    // Others that only close up when a piece is taken would be in the way, and lie on what is picked.
+    if (heapOf(piece.element) !== null && heapOf(piece.element) === heapOf(old.element)) return false;
     const way = moved(old.spot, piece.spot, shift);
     const { width, height } = piece.element.getBBox();
     return Math.hypot(way.x, way.y) > CLOSING_UP * Math.max(width, height);
@@ -35,6 +36,11 @@ export function showGhosts(host: HTMLElement, svg: string): void {
   }
   quieten(then, now);
   align(then, now, shift);
+}
+
+/** What a piece lies on or in, where the drawing names it: within it pieces only make room for each other. */
+function heapOf(piece: SVGGraphicsElement): string | null {
+  return piece.parentElement?.closest("[data-ref]:not(svg)")?.getAttribute("data-ref") ?? null;
 }
 
 /** Nothing of a ghost is found, named or picked: that is left to what is there already. */

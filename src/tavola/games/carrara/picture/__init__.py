@@ -22,7 +22,7 @@ def draw(
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
     """
     scene = Scene(view, speech(words), colours, names)
-    sizes = mat.layout(view.mats)
+    sizes = mat.layout(view)
     return (
         wheel.draw(scene),
         display.draw_display(scene),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import dataclass
 
 from tavola.drawing import Panel
@@ -19,7 +19,7 @@ from tavola.games.carrara.picture.objects import thing
 from tavola.games.carrara.picture.scene import Scene
 from tavola.games.carrara.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
 from tavola.games.carrara.rules.box import City, Type
-from tavola.games.carrara.rules.view import Built, Mat
+from tavola.games.carrara.rules.view import Built, CarraraView, Mat
 
 WIDTH = 360
 _INSET = 9
@@ -56,13 +56,14 @@ class Layout:
         return self.foot + self.screen + 10
 
 
-def layout(mats: Sequence[Mat]) -> Layout:
-    """Room for the tallest city and the fullest open screen of all mats."""
-    tallest = max(
-        (sum(b.city == built.city for b in mat.buildings) for mat in mats for built in mat.buildings),
-        default=0,
-    )
-    fullest = max((sum(mat.screen.blocks.values()) for mat in mats if mat.screen is not None), default=0)
+def layout(view: CarraraView) -> Layout:
+    """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
+    heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
+    if view.building is not None and view.mover is not None:
+        heights[view.mover, view.building[1]] += 1
+    tallest = max(heights.values(), default=0)
+    opened = [mat.screen for mat in view.mats if mat.screen is not None]
+    fullest = max((sum(each.blocks.values()) for each in opened), default=0)
     return Layout(max(3, tallest), screen.height_for(fullest))
 
 
