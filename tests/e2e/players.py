@@ -44,9 +44,10 @@ class Player(Protocol):
 
 
 def wait_for_answer(page: Page, version: int, patience: float = 60_000) -> None:
-    """Until the table has moved on."""
+    """Until the table has moved on; between two players at one device a curtain may hide how far."""
     page.wait_for_function(
-        "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) > version",
+        "version => document.querySelector('[data-testid=\"curtain\"]') !== null"
+        " || Number(document.querySelector('[data-version]')?.dataset.version ?? -1) > version",
         arg=version,
         timeout=patience,
         polling=_GLANCE,
@@ -96,7 +97,7 @@ class Pointer:
         expect_light(page)
         for _ in range(_LOOKS):
             now = look(page)
-            if now.over or now.version != first.version:
+            if now.over or now.curtain or now.version != first.version:
                 return
             if now.asked and not (now.ready and self._random.random() < 0.7) and self._narrow():
                 page.wait_for_timeout(25)
@@ -207,7 +208,7 @@ class Reader(Pointer):
         expect_light(page)
         for _ in range(_LOOKS):
             now = look(page)
-            if now.over or now.version != first.version:
+            if now.over or now.curtain or now.version != first.version:
                 return
             if now.ready:
                 answer(page, first.version, lambda: self.press(CONFIRM))
@@ -242,12 +243,10 @@ class Typist:
 
     def _answer_in_picture(self) -> None:
         page, first = self.page, look(self.page)
-        if page.get_by_test_id("filter").count():
-            page.keyboard.press("Escape")
-            page.get_by_test_id("filter").wait_for(state="detached")
+        self._until(lambda: page.get_by_test_id("filter").count() == 0, "Escape")
         for _ in range(_LOOKS):
             now = look(page)
-            if now.over or now.version != first.version:
+            if now.over or now.curtain or now.version != first.version:
                 return
             if now.ready:
                 if page.get_by_test_id("turn").count() and self._random.random() < 0.3:
@@ -261,6 +260,15 @@ class Typist:
             page.keyboard.press("Enter")
             page.wait_for_timeout(25)
         raise AssertionError(f"nothing leads to an answer: {look(page)}")
+
+    def _until(self, holds: Callable[[], bool], key: str) -> None:
+        """Press a key, again if need be, until something holds."""
+        for _ in range(20):
+            if holds():
+                return
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(2 * _GLANCE)
+        raise AssertionError(f"{key} leads nowhere: {look(self.page)}")
 
     def _tab_to_light(self) -> None:
         """Tab until something lit has the focus, and then perhaps a little further."""
@@ -289,8 +297,7 @@ class Typist:
             page.get_by_test_id("filter").wait_for()
         for _ in range(self._random.randrange(6)):
             page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        page.locator(CONFIRM).wait_for()
+        self._until(lambda: look(page).ready, "Enter")
         answer(page, first.version, lambda: page.keyboard.press("Enter"))
 
 
