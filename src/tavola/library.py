@@ -14,10 +14,10 @@ from tavola.kernel import (
     Event,
     Game,
     Option,
-    Place,
     Play,
     Prepared,
     RandomHost,
+    Rank,
     Seat,
     State,
     TavolaError,
@@ -182,8 +182,8 @@ class Match:
         return self.state.scores()
 
     @property
-    def standing(self) -> tuple[Place, ...]:
-        """The final places, best first; empty while the game runs."""
+    def standing(self) -> tuple[Rank, ...]:
+        """The final ranking, best first; empty while the game runs."""
         return self.state.standing()
 
     @property

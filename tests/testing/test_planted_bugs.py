@@ -13,7 +13,7 @@ from tavola.kernel import (
     Option,
     Outcome,
     Pending,
-    Place,
+    Rank,
     Reason,
     Seat,
     State,
@@ -169,12 +169,12 @@ class PlaysByItsOwnDice(ToyState):
 
 
 class ForgetsTheLast(ToyState):
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return super().standing()[:-1]
 
 
 class RanksNobodyFirst(ToyState):
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return tuple(replace(place, rank=place.rank + 1) for place in super().standing())
 
 
@@ -205,12 +205,12 @@ class ChangesWhenAsked(ToyState):
 
 
 class EndsWithoutStanding(ToyState):
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return ()
 
 
 class StandsByOtherScores(ToyState):
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return tuple(replace(place, score=place.score + 1) for place in super().standing())
 
 

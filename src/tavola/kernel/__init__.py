@@ -34,7 +34,7 @@ from tavola.kernel.record import Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book
 from tavola.kernel.setup import Offer, Prepared, Setup, SetupOption
 from tavola.kernel.state import State, play_out
-from tavola.kernel.view import Place, View
+from tavola.kernel.view import Rank, View
 from tavola.kernel.words import Words
 
 __all__ = [
@@ -64,7 +64,7 @@ __all__ = [
     "Pending",
     "Perspective",
     "Pick",
-    "Place",
+    "Rank",
     "Play",
     "Prepared",
     "RandomHost",

@@ -10,7 +10,7 @@ from tavola.kernel.agenda import AnyTask, Events
 from tavola.kernel.errors import IllegalChoice, Reason
 from tavola.kernel.options import Option, Seat, is_listed
 from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
-from tavola.kernel.view import Place, View
+from tavola.kernel.view import Rank, View
 
 
 class State(ABC):
@@ -58,8 +58,8 @@ class State(ABC):
         """Points of each seat as they stand."""
 
     @abstractmethod
-    def standing(self) -> tuple[Place, ...]:
-        """The final places, best first; empty while the game runs."""
+    def standing(self) -> tuple[Rank, ...]:
+        """The final ranking, best first; empty while the game runs."""
 
     @abstractmethod
     def _nothing_asked(self, seat: Seat) -> Reason:

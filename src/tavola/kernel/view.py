@@ -9,8 +9,8 @@ from tavola.kernel.pending import Decision
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One seat's place in the standing, and the tie-break that decided it, if one did."""
+class Rank:
+    """One seat's rank and score at the end, and the tie-break that decided it, if one did."""
 
     seat: Seat
     rank: int
@@ -32,7 +32,7 @@ class View:
     decisions: tuple[Decision, ...]
     """The viewer's own open questions, never another seat's."""
     scores: tuple[int, ...]
-    standing: tuple[Place, ...]
+    standing: tuple[Rank, ...]
     """Empty until the game is over."""
 
     @property

@@ -18,9 +18,9 @@ from tavola.kernel import (
     Option,
     Perspective,
     Pick,
-    Place,
     Play,
     RandomHost,
+    Rank,
     RecordError,
     Seat,
     Setup,
@@ -35,7 +35,7 @@ from tavola.table.chronicle import Chronicle
 from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.questions import Questions
 from tavola.table.seating import Chair, Keyring
-from tavola.table.standing import final_places
+from tavola.table.standing import final_ranks
 
 
 class Status(StrEnum):
@@ -169,11 +169,11 @@ class Table:
         """All that happened in the game and beside it, each event with its step."""
         return self._chronicle.among(self.running.log)
 
-    def standing(self) -> tuple[Place, ...]:
-        """The final places; who resigned comes last, whatever the points."""
+    def standing(self) -> tuple[Rank, ...]:
+        """The final ranking; who resigned comes last, whatever the points."""
         if self.status is not Status.OVER:
             return ()
-        return final_places(self.running.state, {chair.seat for chair in self.chairs if chair.resigned})
+        return final_ranks(self.running.state, {chair.seat for chair in self.chairs if chair.resigned})
 
     @property
     def all_is_open(self) -> bool:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tavola.kernel import Event, Place, Rulebook, Seat, View, heard
+from tavola.kernel import Event, Rank, Rulebook, Seat, View, heard
 from tavola.terminal import rules
 from tavola.terminal.asking import Asking
 from tavola.terminal.boards import board_of
@@ -104,7 +104,7 @@ class Screen:
             hint = Text(self.lexicon.say("terminal-only-one"), style="dim")
             self._console.print(Padding(hint, (0, 0, 0, 4)))
 
-    def show_standing(self, standing: Sequence[Place]) -> None:
+    def show_standing(self, standing: Sequence[Rank]) -> None:
         """Who won, with the tie-break where one was needed."""
         self.print("")
         self.say("terminal-standing", "bold")

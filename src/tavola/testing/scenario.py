@@ -20,10 +20,10 @@ from tavola.kernel import (
     IllegalChoice,
     Option,
     Outcome,
-    Place,
     Play,
     Prepared,
     RandomHost,
+    Rank,
     Reason,
     ScriptedHost,
     Seat,
@@ -221,7 +221,7 @@ class Scenario:
         return self.state.scores()[seat]
 
     @property
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return self.state.standing()
 
     @property

@@ -20,7 +20,7 @@ from tavola.games.carrara.picture import draw
 from tavola.games.carrara.picture.scene import ROMAN
 from tavola.games.carrara.rules.first.game import base_game
 from tavola.games.carrara.rules.view import Built, CarraraView, Goals, Mat, Screen
-from tavola.kernel import Option, Place
+from tavola.kernel import Option, Rank
 from tavola.words import LANGUAGES, load
 
 BOX = base_game().box
@@ -111,7 +111,7 @@ OVER = replace(
     mover=None,
     waiting_for=(),
     stage="over",
-    standing=(Place(1, 1, 112), Place(0, 2, 67), Place(2, 3, 49)),
+    standing=(Rank(1, 1, 112), Rank(0, 2, 67), Rank(2, 3, 49)),
     mats=tuple(replace(each, screen=each.screen or screen(3, red=2)) for each in CROWDED.mats),
 )
 SPECTATED = replace(START, seat=None, mats=tuple(mat(seat) for seat in range(3)))

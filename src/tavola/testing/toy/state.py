@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from tavola.kernel import Chance, Pick, Place, Reason, Seat, State, drawn
+from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State, drawn
 from tavola.testing.toy.options import (
     CARDS,
     CARDS_OF_A_KIND,
@@ -122,7 +122,7 @@ class ToyState(State):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         if not self.over:
             return ()
         results = {seat: (self.points[seat], sum(self.tokens[seat])) for seat in range(self.seats)}
@@ -134,7 +134,7 @@ class ToyState(State):
             for seat, result in results.items()
         }
         return tuple(
-            Place(seat, ranks[seat], results[seat][0], results[seat][1] if tied[seat] else None)
+            Rank(seat, ranks[seat], results[seat][0], results[seat][1] if tied[seat] else None)
             for seat in sorted(results, key=lambda seat: ranks[seat])
         )
 

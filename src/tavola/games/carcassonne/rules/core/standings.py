@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.kernel import Place
+from tavola.kernel import Rank
 
 
-def standing(points: Sequence[int]) -> tuple[Place, ...]:
+def standing(points: Sequence[int]) -> tuple[Rank, ...]:
     """The places, best first."""
     order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
-    return tuple(Place(seat, 1 + sum(p > points[seat] for p in points), points[seat]) for seat in order)
+    return tuple(Rank(seat, 1 + sum(p > points[seat] for p in points), points[seat]) for seat in order)

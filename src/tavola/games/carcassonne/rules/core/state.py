@@ -12,7 +12,7 @@ from tavola.games.carcassonne.rules.core.options import NEAR, ORIGIN, RING, At
 from tavola.games.carcassonne.rules.core.ruleset import Ruleset
 from tavola.games.carcassonne.rules.core.tasks import DRAW_START_PLAYER
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.kernel import AnyTask, Chance, Pick, Place, Reason, Seat, State
+from tavola.kernel import AnyTask, Chance, Pick, Rank, Reason, Seat, State
 
 
 class CarcassonneState(State):
@@ -70,7 +70,7 @@ class CarcassonneState(State):
         self.tiles: list[int] = []
         self.marks: list[int] = []
         self.strength: list[int] = []
-        self.final: tuple[Place, ...] = ()
+        self.final: tuple[Rank, ...] = ()
         self._spots: list[int] | None = None
         """Where the tile in hand may be laid, once that is known."""
 
@@ -336,7 +336,7 @@ class CarcassonneState(State):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return self.final
 
     def around(self, segment: int) -> bool:

@@ -10,7 +10,7 @@ from tavola.games.carrara.rules.first import build_view, scramble
 from tavola.games.carrara.rules.first.actions.build import PayForBuilding, ShowBuilding
 from tavola.games.carrara.rules.first.actions.start import seat_start_player
 from tavola.games.carrara.rules.view import CarraraView
-from tavola.kernel import Chance, Pick, Place, Reason, Seat, State
+from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State
 
 OVER = 8
 """What stands for the end of the game in the key of a position."""
@@ -54,7 +54,7 @@ class CarraraState(State):
         self.extra_bought = False
         self.announced: Seat = -1
         self.last_builder: Seat = -1
-        self.final: tuple[Place, ...] = ()
+        self.final: tuple[Rank, ...] = ()
         if start is not None:
             self.agenda.pop()
             seat_start_player(self, start)
@@ -137,7 +137,7 @@ class CarraraState(State):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[Rank, ...]:
         return self.final
 
     def _nothing_asked(self, seat: Seat) -> Reason:

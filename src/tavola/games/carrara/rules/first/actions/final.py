@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tavola.kernel import Award, Event, Events, Item, Place, Seat
+from tavola.kernel import Award, Event, Events, Item, Rank, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.rules.first.state import CarraraState
@@ -54,7 +54,7 @@ def final_scoring(state: CarraraState, events: Events) -> None:
         events.append(Event("carrara.over", None, rule, {"seats": tuple(winners)}))
 
 
-def _standing(state: CarraraState) -> tuple[Place, ...]:
+def _standing(state: CarraraState) -> tuple[Rank, ...]:
     """Most points first; equal points, most blocks first; equal in both, the same rank."""
     left = [sum(state.hand(seat)) for seat in range(state.seats)]
     order = sorted(range(state.seats), key=lambda seat: (-state.points[seat], -left[seat], seat))
@@ -64,5 +64,5 @@ def _standing(state: CarraraState) -> tuple[Place, ...]:
             (state.points[o], left[o]) > (state.points[seat], left[seat]) for o in range(state.seats)
         )
         tied = state.points.count(state.points[seat]) > 1
-        places.append(Place(seat, better + 1, state.points[seat], left[seat] if tied else None))
+        places.append(Rank(seat, better + 1, state.points[seat], left[seat] if tied else None))
     return tuple(places)
