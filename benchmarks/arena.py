@@ -72,7 +72,7 @@ def played(bots: Sequence[Bot], seed: int, start: Seat) -> CarraraState:
     """A finished game; what chance brings depends on the seed alone, not on who plays."""
     pick = random.Random(seed).randrange
     picks = [random.Random(f"{seed}/{seat}").randrange for seat in range(len(bots))]
-    state = FIRST_EDITION.new(FIRST_EDITION.offer.setup(len(bots), start=start))
+    state = FIRST_EDITION.new(FIRST_EDITION.setups.make(len(bots), start=start))
     while pending := state.pending:
         if isinstance(pending, Chance):
             state.deal(drawn(pending, pick))

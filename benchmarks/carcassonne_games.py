@@ -19,7 +19,7 @@ from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.game import CARCASSONNE
 from tavola.kernel import Chance, drawn
 
-MODULES = CARCASSONNE.offer.modules
+MODULES = CARCASSONNE.setups.modules
 PAIRS = tuple(combinations(MODULES, 2))
 LONGEST = 5_000
 """No game has so many questions and draws."""
@@ -38,7 +38,7 @@ def modules_of(number: int) -> tuple[str, ...]:
 
 def play(number: int) -> Counter[str]:
     """One game; what was asked and seen in it. Raises where something is lost or does not end."""
-    setup = CARCASSONNE.offer.setup(2 + number // 5 % 5, box="first-game", modules=modules_of(number))
+    setup = CARCASSONNE.setups.make(2 + number // 5 % 5, box="first-game", modules=modules_of(number))
     state = CARCASSONNE.new(setup)
     assert isinstance(state, CarcassonneState)
     pick = Random(number).randrange

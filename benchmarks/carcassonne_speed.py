@@ -23,7 +23,7 @@ CARCASSONNE = game("carcassonne")
 def random_game(seed: int, box: str, events: list[Event] | None) -> State:
     """One game by chance alone."""
     pick = random.Random(seed).randrange
-    state = CARCASSONNE.new(CARCASSONNE.offer.setup(2, box=box))
+    state = CARCASSONNE.new(CARCASSONNE.setups.make(2, box=box))
     if events is None:
         play_out(state, pick)
         return state
@@ -39,7 +39,7 @@ def random_game(seed: int, box: str, events: list[Event] | None) -> State:
 def positions(box: str) -> list[State]:
     """Positions in the middle of a game where a tile is to be laid."""
     pick = random.Random(1).randrange
-    state = CARCASSONNE.new(CARCASSONNE.offer.setup(2, box=box))
+    state = CARCASSONNE.new(CARCASSONNE.setups.make(2, box=box))
     found = []
     while pending := state.pending:
         if isinstance(pending, Chance):

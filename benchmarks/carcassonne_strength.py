@@ -52,7 +52,7 @@ def play(number: int, first: str, rival: str, seats: int, box: str) -> Result:
     pick = random.Random(seed).randrange
     picks = [random.Random(f"{seed}/{seat}").randrange for seat in range(seats)]
     bots = [contestant(first if seat == mine else rival) for seat in range(seats)]
-    state = rules.new(rules.offer.setup(seats, box=box, start=seed % seats))
+    state = rules.new(rules.setups.make(seats, box=box, start=seed % seats))
     choices, seconds = 0, 0.0
     while pending := state.pending:
         if isinstance(pending, Chance):

@@ -195,7 +195,7 @@ async def prepare(data: Path) -> Longest:
     steps = longest_game().play.steps
     table = Table("longest", library.game, random.Random(1).randrange)
     draws = tuple(step.outcome for step in steps if isinstance(step, Draw))
-    setup = library.game("carrara").offer.setup(
+    setup = library.game("carrara").setups.make(
         PLAYERS, start=0, options={"screens": "open"}, prepared=Prepared(draws=draws)
     )
     keys = [f"key {seat}" for seat in range(PLAYERS)]

@@ -66,7 +66,7 @@ def timed(work: Callable[[], int], rounds: int = 5) -> Timing:
 def random_game(seed: int, seats: int, events: list[Event] | None) -> int:
     """Plays one game to its end; returns how many choices it took."""
     pick = random.Random(seed).randrange
-    state, choices = CARRARA.new(CARRARA.offer.setup(seats)), 0
+    state, choices = CARRARA.new(CARRARA.setups.make(seats)), 0
     while pending := state.pending:
         if isinstance(pending, Chance):
             state.deal(drawn(pending, pick), events)
@@ -82,7 +82,7 @@ def positions(number: int) -> list[CarraraState]:
     found = []
     for seed in range(number):
         pick = random.Random(seed).randrange
-        state = CARRARA.new(CARRARA.offer.setup(2 + seed % 3))
+        state = CARRARA.new(CARRARA.setups.make(2 + seed % 3))
         choices = pick(200)
         while pending := state.pending:
             if isinstance(pending, Chance):

@@ -91,7 +91,7 @@ def new(
 ) -> Match:
     """A new match, dealt up to its first question; with a seed, chance repeats itself."""
     rules = game(name)
-    setup = rules.offer.setup(
+    setup = rules.setups.make(
         seats, box=box, modules=tuple(modules), options=options, start=start, prepared=prepared
     )
     play = Play(rules, setup, RandomHost(_chance(seed).randrange))

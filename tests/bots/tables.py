@@ -19,7 +19,7 @@ def pick_of(seed: int | str) -> Pick:
 def played(names: Sequence[str], seed: int, start: Seat = 0) -> tuple[State, list[tuple[Seat, Option]]]:
     """A finished game of Carrara, and every choice; one that is not listed raises on the way."""
     rules = game("carrara")
-    state, pick = rules.new(rules.offer.setup(len(names), start=start)), pick_of(seed)
+    state, pick = rules.new(rules.setups.make(len(names), start=start)), pick_of(seed)
     bots = [bot(name, "carrara") for name in names]
     choices: list[tuple[Seat, Option]] = []
     while pending := state.pending:

@@ -102,7 +102,7 @@ def test_greedy_claims_a_city_that_many_tiles_can_finish() -> None:
 def _played(bots: list[Bot], seed: int, box: str = "base") -> tuple[int, ...]:
     """The scores of a finished game; one choice that is not listed raises on the way."""
     rules, pick = game("carcassonne"), Random(seed).randrange
-    state = rules.new(rules.offer.setup(len(bots), box=box, start=seed % len(bots)))
+    state = rules.new(rules.setups.make(len(bots), box=box, start=seed % len(bots)))
     while pending := state.pending:
         if isinstance(pending, Chance):
             state.deal(drawn(pending, pick))

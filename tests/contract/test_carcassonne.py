@@ -16,7 +16,7 @@ from tavola.kernel import Choice, Prepared, Setup, SetupError, State
 from tavola.testing import Demands, Report, check_game, scenario
 from tavola.testing.contract.trial import random_step, take
 
-MODULES = CARCASSONNE.offer.modules
+MODULES = CARCASSONNE.setups.modules
 QUICK = Demands(tried=3, share=0.02, mutants=60, least_rules=4)
 TILES = {
     "inns-tiles": 18,
@@ -33,7 +33,7 @@ FIGURES = ("abbot", "big-meeple", "builder", "pig")
 
 
 def setup(seats: int, *modules: str) -> Setup:
-    return CARCASSONNE.offer.setup(seats, box="first-game", modules=modules)
+    return CARCASSONNE.setups.make(seats, box="first-game", modules=modules)
 
 
 def pieces(state: State) -> Mapping[str, int]:
@@ -65,7 +65,7 @@ def subset(number: int) -> Setup:
     """Random modules for 2 to 6 players, who may or may not get all the aids."""
     rng = Random(f"carcassonne {number}")
     share = rng.random()
-    return CARCASSONNE.offer.setup(
+    return CARCASSONNE.setups.make(
         rng.randint(2, 6),
         box="first-game",
         modules=tuple(name for name in MODULES if rng.random() < share),
@@ -76,7 +76,7 @@ def subset(number: int) -> Setup:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_carcassonne_keeps_every_promise_with_everything(seats: int) -> None:
     demands = Demands(tried=3, share=0.06, mutants=600, least_rules=10)
-    report = check(CARCASSONNE.offer.setup(seats, box="big-box"), demands, games=2)
+    report = check(CARCASSONNE.setups.make(seats, box="big-box"), demands, games=2)
     print(report)
 
     assert report.most_options <= 1500
@@ -92,7 +92,7 @@ def test_carcassonne_keeps_every_promise_with_many_double_turns() -> None:
         }
     )
     modules = ("builder", "big-meeple", "abbot")
-    setup = CARCASSONNE.offer.setup(2, modules=modules, start=0, prepared=prepared)
+    setup = CARCASSONNE.setups.make(2, modules=modules, start=0, prepared=prepared)
     demands = Demands(share=0.1, mutants=200, least_rules=8)
     report = check_game(CARCASSONNE, [setup], games=10, conserved=pieces, demands=demands)
 
@@ -101,7 +101,7 @@ def test_carcassonne_keeps_every_promise_with_many_double_turns() -> None:
 
 @pytest.mark.parametrize("left", ["0base.E", "5base.E", "base.E, base.E", "base.D0", "base.", "base.E 0,0"])
 def test_tiles_that_are_not_there_cannot_be_left(left: str) -> None:
-    setup = CARCASSONNE.offer.setup(2, start=0, prepared=Prepared({"left": left}))
+    setup = CARCASSONNE.setups.make(2, start=0, prepared=Prepared({"left": left}))
 
     with pytest.raises(SetupError, match="not so many tiles left"):
         CARCASSONNE.new(setup)
@@ -154,7 +154,7 @@ REFUSALS = {
 )
 def test_whatever_is_not_listed_is_refused_by_a_rule(modules: tuple[str, ...], more: set[str]) -> None:
     rng, book = Random(1), CARCASSONNE.rulebook()
-    state = CARCASSONNE.new(CARCASSONNE.offer.setup(2, box="first-game", modules=modules, start=0))
+    state = CARCASSONNE.new(CARCASSONNE.setups.make(2, box="first-game", modules=modules, start=0))
     rules = set()
     while not state.over:
         step = random_step(state, rng)

@@ -47,7 +47,7 @@ def check(game: FirstEdition, setup: Setup, demands: Demands, games: int = 4) ->
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_carrara_keeps_every_promise(seats: int) -> None:
-    report = check(FIRST_EDITION, FIRST_EDITION.offer.setup(seats), replace(DEMANDS, secrets=True))
+    report = check(FIRST_EDITION, FIRST_EDITION.setups.make(seats), replace(DEMANDS, secrets=True))
     print(report)
 
     assert sum(report.mutants.values()) == 1000
@@ -57,7 +57,7 @@ def test_carrara_keeps_every_promise(seats: int) -> None:
 
 
 def test_carrara_keeps_every_promise_with_open_screens() -> None:
-    setup = FIRST_EDITION.offer.setup(3, options={"screens": "open"})
+    setup = FIRST_EDITION.setups.make(3, options={"screens": "open"})
     report = check(FIRST_EDITION, setup, replace(DEMANDS, share=0.2), games=2)
 
     assert report.games == 2
@@ -85,7 +85,7 @@ class Leaky(FirstEdition):
 
 def test_a_planted_leak_is_found() -> None:
     with pytest.raises(ContractError, match=r"scrambled for seat 0: it sees .*coins=") as found:
-        check(Leaky(), FIRST_EDITION.offer.setup(2), replace(DEMANDS, share=1.0), games=1)
+        check(Leaky(), FIRST_EDITION.setups.make(2), replace(DEMANDS, share=1.0), games=1)
 
     assert found.value.promise == "views leak nothing"
 

@@ -178,7 +178,7 @@ def played(golden: Golden) -> Play:
     """The game from its set-up to its end."""
     chance = random.Random(golden.seed)
     rules = game(golden.game)
-    setup = rules.offer.setup(
+    setup = rules.setups.make(
         golden.seats,
         box=golden.box,
         modules=golden.modules,

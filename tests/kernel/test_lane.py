@@ -12,13 +12,13 @@ from tavola.testing.toy import TOY
 
 
 def test_chance_has_as_many_ways_as_its_weights() -> None:
-    state = TOY.new(TOY.offer.setup(3))
+    state = TOY.new(TOY.setups.make(3))
 
     assert (state.asked(), state.ways()) == (CHANCE, 3)
 
 
 def test_of_several_seats_the_lowest_that_has_not_answered_is_asked() -> None:
-    state = TOY.new(TOY.offer.setup(3, box="plain", start=0))
+    state = TOY.new(TOY.setups.make(3, box="plain", start=0))
     state.go(0)
     asked = [state.asked()]
     for _ in range(2):
@@ -29,7 +29,7 @@ def test_of_several_seats_the_lowest_that_has_not_answered_is_asked() -> None:
 
 
 def test_a_game_that_is_over_has_no_ways() -> None:
-    state = TOY.new(TOY.offer.setup(2))
+    state = TOY.new(TOY.setups.make(2))
     play_out(state, Random(1).randrange)
 
     assert (state.over, state.asked(), state.ways()) == (True, OVER, 0)
@@ -38,7 +38,7 @@ def test_a_game_that_is_over_has_no_ways() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_plays_out(name: str) -> None:
     rules = game(name)
-    state = rules.new(rules.offer.setup(2))
+    state = rules.new(rules.setups.make(2))
     play_out(state, Random(7).randrange)
 
     assert len(state.standing()) == 2

@@ -9,7 +9,7 @@ from tavola.testing.toy import TOY
 
 
 def bidding() -> Play:
-    play = Play(TOY, TOY.offer.setup(3, start=0), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(3, start=0), RandomHost(Random(1).randrange))
     play.settle()
     play.choose(1, "bid 5 red,green")
     return play

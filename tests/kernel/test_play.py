@@ -22,7 +22,7 @@ from tavola.testing.toy import TOY, Bid
 def begun(*outcomes: str, seats: int = 2, prepared: Prepared | None = None) -> Play:
     """A game without cards, with a script of outcomes and chance after that."""
     host = ScriptedHost(outcomes, RandomHost(Random(1).randrange))
-    play = Play(TOY, TOY.offer.setup(seats, box="plain", start=0, prepared=prepared), host)
+    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0, prepared=prepared), host)
     play.settle()
     return play
 
@@ -75,7 +75,7 @@ def test_a_seat_that_is_not_there_cannot_choose(seat: int) -> None:
 
 
 def test_settling_stops_on_request_before_a_chance_that_opens_a_turn() -> None:
-    play = Play(TOY, TOY.offer.setup(2), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(2), RandomHost(Random(1).randrange))
 
     play.settle(open_turns=False)
 

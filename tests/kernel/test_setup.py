@@ -2,48 +2,48 @@
 
 import pytest
 
-from tavola.kernel import Offer, Prepared, Setup, SetupError
+from tavola.kernel import Prepared, Setup, SetupError, SetupSchema
 from tavola.testing.toy import TOY
 
 
 def test_what_is_not_said_is_as_the_game_has_it() -> None:
-    setup = TOY.offer.setup(3)
+    setup = TOY.setups.make(3)
 
     assert setup == Setup("toy", 3, modules=("cards",), options={"rounds": "3"})
 
 
 def test_a_box_is_a_preset_of_modules() -> None:
-    assert TOY.offer.setup(2, box="plain").modules == ()
+    assert TOY.setups.make(2, box="plain").modules == ()
 
 
 def test_named_modules_come_on_top_of_the_usual_box() -> None:
-    offer = Offer("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)})
+    setups = SetupSchema("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)})
 
-    assert ("a", "b") == offer.setup(2, modules=("a",)).modules
+    assert ("a", "b") == setups.make(2, modules=("a",)).modules
 
 
 def test_a_module_brings_along_what_it_makes_no_sense_without() -> None:
-    offer = Offer("x", range(2, 5), ("a", "b"), {"usual": ()}, brings={"a": ("b",)})
+    setups = SetupSchema("x", range(2, 5), ("a", "b"), {"usual": ()}, brings={"a": ("b",)})
 
-    assert ("a", "b") == offer.setup(2, modules=("a",)).modules
+    assert ("a", "b") == setups.make(2, modules=("a",)).modules
 
 
 def test_named_modules_come_on_top_of_a_named_box() -> None:
-    assert TOY.offer.setup(2, box="plain", modules=("cards",)).modules == ("cards",)
+    assert TOY.setups.make(2, box="plain", modules=("cards",)).modules == ("cards",)
 
 
 def test_with_an_empty_box_only_the_named_modules_are_in_play() -> None:
-    offer = Offer("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)}, brings={"c": ("a",)})
+    setups = SetupSchema("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)}, brings={"c": ("a",)})
 
-    assert ("a", "c") == offer.setup(2, box="", modules=("c",)).modules
-    assert () == offer.setup(2, box="").modules
+    assert ("a", "c") == setups.make(2, box="", modules=("c",)).modules
+    assert () == setups.make(2, box="").modules
 
 
 def test_a_prepared_setup_says_so() -> None:
-    setup = TOY.offer.setup(2, prepared=Prepared({"tokens 0": "2red"}))
+    setup = TOY.setups.make(2, prepared=Prepared({"tokens 0": "2red"}))
 
     assert setup.prepared
-    assert not TOY.offer.setup(2).prepared
+    assert not TOY.setups.make(2).prepared
 
 
 @pytest.mark.parametrize(
@@ -60,14 +60,14 @@ def test_a_prepared_setup_says_so() -> None:
 )
 def test_what_is_wrong_with_a_setup_is_told(wrong: dict[str, object], complaint: str) -> None:
     with pytest.raises(SetupError, match=complaint):
-        TOY.offer.setup(**wrong)  # type: ignore[arg-type]
+        TOY.setups.make(**wrong)  # type: ignore[arg-type]
 
 
 def test_a_setup_of_another_game_is_refused() -> None:
     with pytest.raises(SetupError, match="a setup for 'chess', not for 'toy'"):
-        TOY.offer.checked(Setup("chess", 2))
+        TOY.setups.checked(Setup("chess", 2))
 
 
 def test_an_option_that_is_missing_is_named() -> None:
     with pytest.raises(SetupError, match="option rounds is not set; it is one of 3, 1, 5"):
-        TOY.offer.checked(Setup("toy", 2))
+        TOY.setups.checked(Setup("toy", 2))

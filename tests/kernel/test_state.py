@@ -8,7 +8,7 @@ from tavola.testing.toy import TOY, Bid, Take, ToyState
 
 def state(*outcomes: str) -> ToyState:
     """A game of two without cards, with these outcomes dealt."""
-    fresh = TOY.new(TOY.offer.setup(2, box="plain", start=0))
+    fresh = TOY.new(TOY.setups.make(2, box="plain", start=0))
     for outcome in outcomes:
         fresh.deal(outcome)
     return fresh

@@ -10,7 +10,7 @@ from tavola.testing.toy import TOY, Bid, Take
 
 def begun(*outcomes: str, seats: int = 2) -> Play:
     host = ScriptedHost(outcomes, RandomHost(Random(1).randrange))
-    play = Play(TOY, TOY.offer.setup(seats, box="plain", start=0), host)
+    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0), host)
     play.settle()
     return play
 
@@ -165,7 +165,7 @@ def test_a_second_take_back_keeps_the_outcomes_in_order() -> None:
 
 
 def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
-    play = Play(TOY, TOY.offer.setup(2, start=0), ScriptedHost(["sun", "sun", "1"]))
+    play = Play(TOY, TOY.setups.make(2, start=0), ScriptedHost(["sun", "sun", "1"]))
     play.settle()
     play.take_back(1)
     play.deal("rain")
@@ -174,7 +174,7 @@ def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
 
 
 def test_the_last_piece_of_its_kind_is_not_reserved_after_it_came_again() -> None:
-    play = Play(TOY, TOY.offer.setup(3, start=0), ScriptedHost(["sun", "rain", "sun", "1"]))
+    play = Play(TOY, TOY.setups.make(3, start=0), ScriptedHost(["sun", "rain", "sun", "1"]))
     play.settle()
     play.take_back(0)
     play.settle()
@@ -191,7 +191,7 @@ def test_a_record_tells_nothing_of_what_was_taken_back() -> None:
 
 
 def test_a_finished_game_tells_only_what_was_dealt() -> None:
-    play = Play(TOY, TOY.offer.setup(2, box="plain", options={"rounds": "1"}, start=0), ScriptedHost(["4"]))
+    play = Play(TOY, TOY.setups.make(2, box="plain", options={"rounds": "1"}, start=0), ScriptedHost(["4"]))
     play.settle()
     play.take_back(0)
     play.deal("2")

@@ -9,7 +9,7 @@ from tavola.table import Entry, Table, fingerprint
 
 def table(seed: int) -> Table:
     made = Table("t", library.game, random.Random(seed).randrange)
-    setup = library.game("carrara").offer.setup(2, start=0)
+    setup = library.game("carrara").setups.make(2, start=0)
     made.create("", setup, host="", invite="", colours=(0, 1))
     for seat in range(2):
         made.sit(seat, f"Person {seat}", key=fingerprint(str(seat)))

@@ -52,7 +52,7 @@ def tried(seat: Seat, length: int, chance: random.Random) -> Script | None:
     """Moves by chance, unless the variants come to a point where no move is legal in both."""
     game = library.game("carrara")
     plays = [
-        Play(game, game.offer.setup(2, start=0, prepared=Prepared(pieces(seat, variant))), ScriptedHost(()))
+        Play(game, game.setups.make(2, start=0, prepared=Prepared(pieces(seat, variant))), ScriptedHost(()))
         for variant in range(2)
     ]
     written = Script()

@@ -66,7 +66,7 @@ class Moody(MemoryJournal):
 
 def set_up() -> list[Act]:
     """Acts that set up and start a game of Carrara."""
-    setup = library.game("carrara").offer.setup(2, start=0)
+    setup = library.game("carrara").setups.make(2, start=0)
 
     def create(table: Table) -> list[Entry]:
         return table.create("", setup, host=fingerprint("host"), invite="", colours=(0, 1))

@@ -17,7 +17,7 @@ from tests.table.wild import WildTable
 @pytest.fixture
 def journal() -> list[Entry]:
     """A game of two, played to its end."""
-    wild = WildTable(TOY, TOY.offer.setup(2, box="plain"), Random(5))
+    wild = WildTable(TOY, TOY.setups.make(2, box="plain"), Random(5))
     while wild.table.status is Status.RUNNING:
         wild.journal += wild._answer()
     return wild.journal
@@ -94,7 +94,7 @@ def test_a_take_back_beyond_all_steps_breaks_only_when_it_would_happen(journal: 
 
 
 def test_wrong_seats_before_the_start_are_kept_as_far_as_they_agree() -> None:
-    wild = WildTable(TOY, TOY.offer.setup(2), Random(5))
+    wild = WildTable(TOY, TOY.setups.make(2), Random(5))
     table = replayed([*wild.journal[:2], e.Seated(5, "Nobody", key="k")])
 
     assert (2, Status.GATHERING) == (table.version, table.status)

@@ -34,7 +34,7 @@ def _no_chance(_: int) -> int:
 
 def toy_setup(rng: Random) -> Setup:
     box, rounds = rng.choice(["full", "plain"]), rng.choice(["3", "5"])
-    return TOY.offer.setup(rng.choice([2, 3, 4]), box=box, options={"rounds": rounds})
+    return TOY.setups.make(rng.choice([2, 3, 4]), box=box, options={"rounds": rounds})
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -75,7 +75,7 @@ def test_a_replayed_table_plays_on() -> None:
 
 def test_a_whole_game_of_carrara_is_replayed() -> None:
     game = library.game("carrara")
-    wild = WildTable(game, game.offer.setup(3), Random(3))
+    wild = WildTable(game, game.setups.make(3), Random(3))
     while wild.table.status is Status.RUNNING:
         wild.journal += wild._answer()
 

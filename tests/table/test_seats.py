@@ -40,7 +40,7 @@ def test_the_seats_of_an_exhibited_game_are_not_free() -> None:
 
 def test_colours_are_as_chosen() -> None:
     table = blank()
-    table.create("", TOY.offer.setup(3), host="", invite="", colours=(4, 0, 2))
+    table.create("", TOY.setups.make(3), host="", invite="", colours=(4, 0, 2))
 
     assert [4, 0, 2] == [chair.colour for chair in table.chairs]
 
@@ -49,7 +49,7 @@ def test_colours_are_as_chosen() -> None:
 def test_every_seat_has_a_colour_of_its_own(colours: tuple[int, ...]) -> None:
     table = blank()
     with refused("colours"):
-        table.create("", TOY.offer.setup(2), host="", invite="", colours=colours)
+        table.create("", TOY.setups.make(2), host="", invite="", colours=colours)
 
     assert 0 == table.version
 

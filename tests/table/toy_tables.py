@@ -27,7 +27,7 @@ def gathering(
 ) -> Table:
     """A table that was set up and has all its seats free; seat 0 is the start player."""
     table = blank()
-    setup = TOY.offer.setup(seats, box=box, options={"rounds": rounds}, start=0, prepared=prepared)
+    setup = TOY.setups.make(seats, box=box, options={"rounds": rounds}, start=0, prepared=prepared)
     table.create(
         "Friday", setup, host=fingerprint("host"), invite=fingerprint("invite"), colours=range(seats)
     )

@@ -45,7 +45,7 @@ class Terminal:
         self._out = StringIO()
         pick = random.Random(1).randrange
         prepared = Prepared(pieces or {}, tuple(draws))
-        setup = game.offer.setup(len(players), start=0, box=box, prepared=prepared)
+        setup = game.setups.make(len(players), start=0, box=box, prepared=prepared)
         self.play = Play(game, setup, RandomHost(pick))
         names = NAMES[: len(players)]
         kinds = tuple("human" if player is None else "random" for player in players)

@@ -43,7 +43,7 @@ def view_of(table: Scenario, seat: int | None = 0) -> CarcassonneView:
 
 def played(choices: int, seats: int = 3, seed: int = 3, box: str = "big-box") -> Play:
     chance = random.Random(seed)
-    play = Play(CARCASSONNE, CARCASSONNE.offer.setup(seats, box=box), RandomHost(chance.randrange))
+    play = Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomHost(chance.randrange))
     play.settle()
     while choices and isinstance(pending := play.state.pending, tuple) and pending:
         play.choose(pending[0].seat, chance.choice(pending[0].options))

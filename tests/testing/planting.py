@@ -18,6 +18,6 @@ def checked(state: type[ToyState], demands: Demands | None = None, **more: Any) 
 def complaint(game: ToyGame, demands: Demands, **more: Any) -> ContractError:
     with pytest.raises(ContractError) as found:
         check_game(
-            game, [game.offer.setup(seats) for seats in (2, 3)], seed=1, games=3, demands=demands, **more
+            game, [game.setups.make(seats) for seats in (2, 3)], seed=1, games=3, demands=demands, **more
         )
     return found.value

@@ -26,7 +26,7 @@ def picture(view: View) -> str:
 def report() -> Report:
     return check_game(
         TOY,
-        [TOY.offer.setup(seats, box=box) for seats in (2, 3, 4) for box in TOY.offer.boxes],
+        [TOY.setups.make(seats, box=box) for seats in (2, 3, 4) for box in TOY.setups.boxes],
         seed=1,
         games=2,
         picture=picture,
@@ -60,14 +60,14 @@ def test_the_report_can_be_read(report: Report) -> None:
 
 def test_equal_seeds_give_equal_reports() -> None:
     runs = [
-        check_game(TOY, [TOY.offer.setup(2)], seed=5, games=1, demands=Demands(mutants=50)) for _ in range(2)
+        check_game(TOY, [TOY.setups.make(2)], seed=5, games=1, demands=Demands(mutants=50)) for _ in range(2)
     ]
 
     assert runs[0] == runs[1]
 
 
 def test_fewer_checks_can_be_asked_for() -> None:
-    report = check_game(TOY, [TOY.offer.setup(2)], games=1, demands=Demands(mutants=10, share=0.0))
+    report = check_game(TOY, [TOY.setups.make(2)], games=1, demands=Demands(mutants=10, share=0.0))
 
     assert report.undone == 0
     assert report.replays == 1
@@ -76,7 +76,7 @@ def test_fewer_checks_can_be_asked_for() -> None:
 def test_prepared_games_keep_the_promises_too() -> None:
     prepared = Prepared({"tokens 0": "3red", "points 1": "7", "card 1": "sun"}, ("rain", "4"))
 
-    report = check_game(TOY, [TOY.offer.setup(2, start=0, prepared=prepared)], demands=Demands(mutants=50))
+    report = check_game(TOY, [TOY.setups.make(2, start=0, prepared=prepared)], demands=Demands(mutants=50))
 
     assert report.games == 2
 

@@ -372,7 +372,7 @@ def test_the_complaint_comes_with_a_record() -> None:
 
 def test_a_clean_game_passes_with_the_same_demands() -> None:
     report = check_game(
-        TOY, [TOY.offer.setup(2)], seed=1, games=1, demands=Demands(mutants=300), conserved=tokens
+        TOY, [TOY.setups.make(2)], seed=1, games=1, demands=Demands(mutants=300), conserved=tokens
     )
 
     assert sum(report.mutants.values()) == 300

@@ -136,4 +136,4 @@ def test_no_award_is_not_the_award() -> None:
 def test_setup_options_and_modules_are_those_of_the_game() -> None:
     table = scenario(TOY, 4, start=None, modules=("cards",), options={"rounds": "5"})
 
-    assert table.play.setup == TOY.offer.setup(4, options={"rounds": "5"})
+    assert table.play.setup == TOY.setups.make(4, options={"rounds": "5"})

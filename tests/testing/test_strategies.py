@@ -20,7 +20,7 @@ def found(strategy: SearchStrategy[T], wanted: Callable[[T], bool]) -> T:
 
 @given(setups(TOY))
 def test_every_setup_is_one_that_the_game_takes(setup: Setup) -> None:
-    assert TOY.offer.checked(setup) == setup
+    assert TOY.setups.checked(setup) == setup
 
 
 def test_setups_come_with_and_without_modules() -> None:

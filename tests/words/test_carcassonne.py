@@ -53,7 +53,7 @@ def decisions(play: Play, chance: random.Random) -> Iterator[Decision]:
 
 def new(seats: int, seed: int, box: str) -> tuple[Play, random.Random]:
     chance = random.Random(seed)
-    return Play(CARCASSONNE, CARCASSONNE.offer.setup(seats, box=box), RandomHost(chance.randrange)), chance
+    return Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomHost(chance.randrange)), chance
 
 
 @cache

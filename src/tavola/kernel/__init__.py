@@ -32,7 +32,7 @@ from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_as_far_as_it_agrees
 from tavola.kernel.record import Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book
-from tavola.kernel.setup import Offer, Prepared, Setup, SetupOption
+from tavola.kernel.setup import Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
 from tavola.kernel.view import Rank, View
 from tavola.kernel.words import Words
@@ -58,7 +58,7 @@ __all__ = [
     "Host",
     "IllegalChoice",
     "Item",
-    "Offer",
+    "SetupSchema",
     "Option",
     "Outcome",
     "Pending",

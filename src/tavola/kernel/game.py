@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 
 from tavola.kernel.options import Option
 from tavola.kernel.rulebook import Rulebook
-from tavola.kernel.setup import Offer, Setup
+from tavola.kernel.setup import Setup, SetupSchema
 from tavola.kernel.state import State
 
 
 class Game(ABC):
     """One per game; holds no state."""
 
-    offer: Offer
+    setups: SetupSchema
     rules_version: int
     """Grows with every ruling that changes what a record leads to."""
     oldest_rules_version: int
@@ -21,7 +21,7 @@ class Game(ABC):
 
     @property
     def name(self) -> str:
-        return self.offer.game
+        return self.setups.game
 
     @abstractmethod
     def new(self, setup: Setup, version: int | None = None) -> State:

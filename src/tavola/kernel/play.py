@@ -39,7 +39,7 @@ class Play:
 
     def __init__(self, game: Game, setup: Setup, host: Host, rules_version: int | None = None) -> None:
         self.game = game
-        self.setup = game.offer.checked(setup)
+        self.setup = game.setups.checked(setup)
         self.host = host
         self.rules_version = game.rules_version if rules_version is None else rules_version
         self.state: State = game.new(self.setup, self.rules_version)

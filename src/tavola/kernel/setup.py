@@ -46,8 +46,8 @@ class SetupOption:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """What setups a game takes."""
+class SetupSchema:
+    """The setups a game takes."""
 
     game: str
     seats: range
@@ -58,7 +58,7 @@ class Offer:
     """Modules that make no sense without others bring them along."""
     options: tuple[SetupOption, ...] = ()
 
-    def setup(
+    def make(
         self,
         seats: int,
         *,

@@ -45,17 +45,17 @@ def games(language: FromQuery[str] = "en") -> list[m.GameInfo]:
 
 @lru_cache(maxsize=64)
 def _game_info(name: str, language: str) -> m.GameInfo:
-    offer, words = library.game(name).offer, telling.lexicon(name, language)
+    setups, words = library.game(name).setups, telling.lexicon(name, language)
     return m.GameInfo(
         name=name,
         title=words.say(f"{words.game}-title"),
         sentence=words.say(f"{words.game}-sentence"),
         picture=telling.emblem(name),
-        seats=list(offer.seats),
+        seats=list(setups.seats),
         bots=list(bots_for(name)),
-        boxes=telling.boxes(offer, words),
-        modules=telling.modules(offer, words),
-        options=telling.switches(offer, words),
+        boxes=telling.boxes(setups, words),
+        modules=telling.modules(setups, words),
+        options=telling.switches(setups, words),
     )
 
 

@@ -51,7 +51,7 @@ async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) 
 
 def _setup(data: m.NewTable) -> Setup:
     prepared = check_prepared(Prepared(data.pieces, tuple(data.draws)))
-    return known_game(data.game).offer.setup(
+    return known_game(data.game).setups.make(
         len(data.seats),
         box=data.box,
         modules=tuple(data.modules),

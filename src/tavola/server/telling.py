@@ -15,10 +15,10 @@ from tavola.kernel import (
     Event,
     Game,
     Item,
-    Offer,
     Option,
     Rulebook,
     Seat,
+    SetupSchema,
     Step,
     View,
 )
@@ -186,28 +186,28 @@ def rule_texts(game: Game, language: str) -> list[m.RuleText]:
     ]
 
 
-def boxes(offer: Offer, words: Lexicon) -> list[m.BoxInfo]:
+def boxes(setups: SetupSchema, words: Lexicon) -> list[m.BoxInfo]:
     """The presets, and what is in play by each."""
     return [
         m.BoxInfo(box, words.say(f"{words.game}-setup-box-{box}"), list(held))
-        for box, held in offer.boxes.items()
+        for box, held in setups.boxes.items()
     ]
 
 
-def modules(offer: Offer, words: Lexicon) -> list[m.ModuleInfo]:
+def modules(setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
     """What can be in play, and what comes with it."""
     return [
         m.ModuleInfo(
-            module, words.say(f"{words.game}-setup-module-{module}"), list(offer.brings.get(module, ()))
+            module, words.say(f"{words.game}-setup-module-{module}"), list(setups.brings.get(module, ()))
         )
-        for module in offer.modules
+        for module in setups.modules
     ]
 
 
-def switches(offer: Offer, words: Lexicon) -> list[m.SetupSwitch]:
+def switches(setups: SetupSchema, words: Lexicon) -> list[m.SetupSwitch]:
     """The options and their values, in words."""
     told = []
-    for option in offer.options:
+    for option in setups.options:
         key = f"{words.game}-setup-option-{option.name}"
         titles = [words.say(f"{key}-{value}") for value in option.values]
         told.append(m.SetupSwitch(option.name, words.say(key), list(option.values), titles))
@@ -216,7 +216,7 @@ def switches(offer: Offer, words: Lexicon) -> list[m.SetupSwitch]:
 
 def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:
     """What is in play, in words: the modules, and options that are not as usual."""
-    usual = {option.name: option.values[0] for option in game.offer.options}
+    usual = {option.name: option.values[0] for option in game.setups.options}
     told = [words.say(f"{words.game}-setup-module-{module}") for module in modules]
     told += [
         words.say(f"{words.game}-setup-option-{name}-{value}")

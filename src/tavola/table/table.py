@@ -193,7 +193,7 @@ class Table:
     ) -> list[e.Entry]:
         """Set up; `host` and `invite` are fingerprints of keys."""
         game = self._games(setup.game)
-        game.new(game.offer.checked(setup))
+        game.new(game.setups.checked(setup))
         if len(set(colours)) < len(colours) or len(colours) != setup.seats:
             raise TableError("colours", "every seat needs a colour of its own")
         made = e.Created(name, e.setup_data(setup), host, invite, tuple(colours), game.rules_version)

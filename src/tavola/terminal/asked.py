@@ -31,7 +31,7 @@ def listed(text: str | None) -> tuple[str, ...]:
 
 def setup(args: Namespace, game: Game, seats: int) -> Setup:
     """The setup for so many seats; raises SetupError."""
-    return game.offer.setup(seats, box=args.box, modules=listed(args.modules), options=_options(args))
+    return game.setups.make(seats, box=args.box, modules=listed(args.modules), options=_options(args))
 
 
 def _options(args: Namespace) -> Mapping[str, str]:

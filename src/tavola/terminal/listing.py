@@ -14,18 +14,18 @@ def run(args: Namespace) -> int:
     console = Console(highlight=False)
     language = asked.language(args)
     for name in library.game_names():
-        offer = library.game(name).offer
+        setups = library.game(name).setups
         lexicon = words.load(library.parts(name).words, language)
         say = lexicon.say
         console.print(f"[bold]{name}[/]  {say(f'{lexicon.game}-title')}")
         if lexicon.has(f"{lexicon.game}-sentence"):
             console.print(f"  {say(f'{lexicon.game}-sentence')}")
-        console.print(f"  {say('terminal-players', **{'from': offer.seats[0], 'to': offer.seats[-1]})}")
-        if len(offer.boxes) > 1:
-            console.print(f"  {say('terminal-boxes', boxes=', '.join(offer.boxes))}")
-        if offer.modules:
-            console.print(f"  {say('terminal-modules', modules=', '.join(offer.modules))}")
-        for switch in offer.options:
+        console.print(f"  {say('terminal-players', **{'from': setups.seats[0], 'to': setups.seats[-1]})}")
+        if len(setups.boxes) > 1:
+            console.print(f"  {say('terminal-boxes', boxes=', '.join(setups.boxes))}")
+        if setups.modules:
+            console.print(f"  {say('terminal-modules', modules=', '.join(setups.modules))}")
+        for switch in setups.options:
             values = ", ".join(switch.values)
             console.print(f"  {say('terminal-switch', name=switch.name, values=values)}")
         console.print(f"  {say('terminal-bots', bots=', '.join(bots.bots_for(name)))}")

@@ -132,7 +132,7 @@ class Scenario:
     def play(self) -> Play:
         """The game in progress, dealt up to the next question."""
         if self._play is None:
-            setup = self.game.offer.setup(
+            setup = self.game.setups.make(
                 self._seats,
                 box=self._box,
                 modules=self._modules,

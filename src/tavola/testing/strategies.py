@@ -13,13 +13,13 @@ from tavola.kernel import Chance, Game, Play, RandomHost, Setup, SetupError, dra
 @st.composite
 def setups(draw: st.DrawFn, game: Game) -> Setup:
     """Any setup that a game offers: seats, modules, options, start player."""
-    offer = game.offer
-    seats = draw(st.sampled_from(offer.seats))
-    return offer.setup(
+    schema = game.setups
+    seats = draw(st.sampled_from(schema.seats))
+    return schema.make(
         seats,
-        modules=tuple(module for module in offer.modules if draw(st.booleans())),
-        box=draw(st.sampled_from(list(offer.boxes))) if offer.boxes else None,
-        options={option.name: draw(st.sampled_from(option.values)) for option in offer.options},
+        modules=tuple(module for module in schema.modules if draw(st.booleans())),
+        box=draw(st.sampled_from(list(schema.boxes))) if schema.boxes else None,
+        options={option.name: draw(st.sampled_from(option.values)) for option in schema.options},
         start=draw(st.none() | st.integers(0, seats - 1)),
     )
 

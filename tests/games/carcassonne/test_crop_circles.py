@@ -32,7 +32,7 @@ def club(seats: int = 2, *more: str) -> Scenario:
 
 @rule("carcassonne.crop.tiles")
 def test_6_tiles_with_a_crop_circle_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("crop-circles",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("crop-circles",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("cropcircles.")) == 6

@@ -61,7 +61,7 @@ def city_and_road() -> Scenario:
 
 @rule("carcassonne.gold.tiles")
 def test_8_gold_tiles_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("gold",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("gold",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("gold.")) == 8

@@ -22,7 +22,7 @@ def laid_tile(tile: str, place: str) -> Scenario:
 
 @rule("carcassonne.inns.tiles")
 def test_18_new_tiles_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("inns",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("inns",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("inns.")) == 18

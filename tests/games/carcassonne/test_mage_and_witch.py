@@ -48,7 +48,7 @@ def two_villages() -> Scenario:
 
 @rule("carcassonne.mage.tiles")
 def test_8_tiles_with_the_symbol_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("mage-and-witch",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("mage-and-witch",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("mage.")) == 8

@@ -10,7 +10,7 @@ from tavola.kernel import Play, Prepared, ScriptedHost, SetupError, parse_record
 
 
 def prepared(pieces: dict[str, str], *, start: int | None = 0, box: str = "big-box") -> CarcassonneView:
-    setup = CARCASSONNE.offer.setup(2, start=start, box=box, prepared=Prepared(pieces))
+    setup = CARCASSONNE.setups.make(2, start=start, box=box, prepared=Prepared(pieces))
     view = CARCASSONNE.new(setup).view(0)
     assert isinstance(view, CarcassonneView)
     return view
@@ -59,7 +59,7 @@ def test_nothing_is_scored_before_the_first_move() -> None:
 
 def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
     pieces = {"start": "base.U 0,0 r1", "figures 0": "meeple 0,0 r1", "points 0": "13"}
-    setup = CARCASSONNE.offer.setup(2, start=0, prepared=Prepared(pieces, ("base.V",)))
+    setup = CARCASSONNE.setups.make(2, start=0, prepared=Prepared(pieces, ("base.V",)))
     play = Play(CARCASSONNE, setup, ScriptedHost(["base.E"]))
     play.settle()
     play.choose(0, "place 0,1 r2")

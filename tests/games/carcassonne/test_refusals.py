@@ -50,7 +50,7 @@ def test_every_reason_for_a_refusal_is_a_rule() -> None:
 
 @rule("carcassonne.turn.draw")
 def test_nobody_acts_before_it_is_clear_who_begins() -> None:
-    play = Play(CARCASSONNE, CARCASSONNE.offer.setup(2), ScriptedHost([]))
+    play = Play(CARCASSONNE, CARCASSONNE.setups.make(2), ScriptedHost([]))
     reason = play.state.why_not(0, CARCASSONNE.parse("place 1,0 r0"))
 
     assert reason is not None
@@ -61,7 +61,7 @@ def test_every_event_and_every_line_of_a_score_cites_a_rule_of_the_list() -> Non
     cited: set[str] = set()
     for seed in range(6):
         chance = random.Random(seed)
-        setup = CARCASSONNE.offer.setup(3, box="big-box")
+        setup = CARCASSONNE.setups.make(3, box="big-box")
         play = Play(CARCASSONNE, setup, RandomHost(chance.randrange))
         play.settle()
         while isinstance(pending := play.state.pending, tuple) and pending:

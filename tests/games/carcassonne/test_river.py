@@ -55,7 +55,7 @@ def test_with_the_river_the_usual_start_tile_is_not_used() -> None:
 
 @rule("carcassonne.river.lake-last")
 def test_the_lake_is_not_among_the_tiles_that_are_shuffled() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("river",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("river",))).pending
 
     assert isinstance(chance, Chance)
     assert (sum(chance.pool.values()), "river.L" in chance.pool) == (10, False)

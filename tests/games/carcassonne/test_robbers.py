@@ -51,7 +51,7 @@ BOTH, CITY_FIRST, ROAD_FIRST = ("place 0,1 r0", "skip"), "score 0,1 c1", "score 
 
 @rule("carcassonne.robbers.tiles")
 def test_8_robber_tiles_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("robbers",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("robbers",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("robbers.")) == 8

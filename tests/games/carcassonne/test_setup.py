@@ -27,7 +27,7 @@ def test_two_to_six_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 7])
 def test_one_is_too_few_and_seven_are_too_many(seats: int) -> None:
     with pytest.raises(SetupError, match="for 2 to 6 players"):
-        CARCASSONNE.offer.setup(seats)
+        CARCASSONNE.setups.make(seats)
 
 
 @rule("carcassonne.setup.combine")
@@ -84,7 +84,7 @@ def test_the_start_tile_is_not_drawn() -> None:
 
 @rule("carcassonne.setup.stacks")
 def test_every_tile_that_is_face_down_is_as_likely_to_be_drawn() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0)).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0)).pending
 
     assert isinstance(chance, Chance)
     assert (sum(chance.pool.values()), chance.pool["base.V"], chance.pool["base.X"]) == (71, 8, 1)
@@ -125,7 +125,7 @@ def test_meeples_bring_points_during_the_game_and_at_its_end_and_most_points_win
 
 @rule("carcassonne.turn.first")
 def test_chance_decides_who_begins_if_nobody_is_named() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(3)).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(3)).pending
 
     assert isinstance(chance, Chance)
     assert chance.pool == {"0": 1, "1": 1, "2": 1}

@@ -25,7 +25,7 @@ def wine_and_grain() -> Scenario:
 
 @rule("carcassonne.traders.tiles")
 def test_24_new_tiles_are_shuffled_in() -> None:
-    chance = CARCASSONNE.new(CARCASSONNE.offer.setup(2, start=0, modules=("traders",))).pending
+    chance = CARCASSONNE.new(CARCASSONNE.setups.make(2, start=0, modules=("traders",))).pending
 
     assert isinstance(chance, Chance)
     assert sum(n for tile, n in chance.pool.items() if tile.startswith("traders.")) == 24

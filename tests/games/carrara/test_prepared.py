@@ -14,7 +14,7 @@ TEN_BUILDINGS = ", ".join(f"{kind} {cost}" for kind in ("villa", "porta") for co
 
 def prepared(pieces: dict[str, str], *, start: int | None = 0) -> CarraraView:
     rules = game("carrara")
-    view = rules.new(rules.offer.setup(2, start=start, prepared=Prepared(pieces))).view(0)
+    view = rules.new(rules.setups.make(2, start=start, prepared=Prepared(pieces))).view(0)
     assert isinstance(view, CarraraView)
     return view
 
@@ -52,7 +52,7 @@ def test_a_display_that_is_not_given_is_dealt() -> None:
 def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
     rules = game("carrara")
     pieces = {"display": "porta 1, villa 3", "coins 0": "13"}
-    play = Play(rules, rules.offer.setup(2, start=0, prepared=Prepared(pieces)), ScriptedHost(["villa 5"]))
+    play = Play(rules, rules.setups.make(2, start=0, prepared=Prepared(pieces)), ScriptedHost(["villa 5"]))
     play.choose(0, "build porta 1 lerici")
     play.choose(0, "pay black")
     play.settle()

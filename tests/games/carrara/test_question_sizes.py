@@ -64,4 +64,4 @@ def test_a_wheel_that_would_offer_more_is_not_set_up(blocks: str) -> None:
     prepared = Prepared({"coins 0": "560", "wheel I": blocks})
 
     with pytest.raises(SetupError, match="the wheel holds 11 blocks"):
-        rules.new(rules.offer.setup(2, start=0, prepared=prepared))
+        rules.new(rules.setups.make(2, start=0, prepared=prepared))

@@ -14,7 +14,7 @@ from tavola.testing import rule
 def play(start: Seat | None = 0, **pieces: str) -> Play:
     """A game of two in which nothing is dealt unless asked for."""
     rules = game("carrara")
-    setup = rules.offer.setup(2, start=start, prepared=Prepared(pieces))
+    setup = rules.setups.make(2, start=start, prepared=Prepared(pieces))
     return Play(rules, setup, ScriptedHost([]))
 
 

@@ -22,7 +22,7 @@ from tests.games.carrara.looking import (
 @rule("carrara1.ruling.start-player", "carrara1.setup.start-player")
 def test_chance_decides_who_begins_if_nobody_is_named() -> None:
     rules = game("carrara")
-    chance = rules.new(rules.offer.setup(3)).pending
+    chance = rules.new(rules.setups.make(3)).pending
 
     assert isinstance(chance, Chance)
     assert chance.pool == {"0": 1, "1": 1, "2": 1}

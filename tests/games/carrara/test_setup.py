@@ -22,7 +22,7 @@ def test_two_three_or_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_one_is_too_few_and_five_are_too_many(seats: int) -> None:
     with pytest.raises(SetupError, match="for 2 to 4 players"):
-        game("carrara").offer.setup(seats)
+        game("carrara").setups.make(seats)
 
 
 @rule("carrara1.setup.board")
@@ -116,7 +116,7 @@ def test_nine_buildings_lie_open_and_21_face_down() -> None:
 @rule("carrara1.setup.buildings")
 def test_every_building_that_is_face_down_is_as_likely_to_be_turned_up() -> None:
     rules = game("carrara")
-    chance = rules.new(rules.offer.setup(2, start=0)).pending
+    chance = rules.new(rules.setups.make(2, start=0)).pending
 
     assert isinstance(chance, Chance)
     assert (len(chance.pool), set(chance.pool.values())) == (30, {1})

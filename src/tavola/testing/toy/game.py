@@ -7,12 +7,12 @@ from importlib.resources import files
 
 from tavola.kernel import (
     Game,
-    Offer,
     Option,
     Rulebook,
     Setup,
     SetupError,
     SetupOption,
+    SetupSchema,
     UnknownOption,
     parse_bag,
     parse_book,
@@ -24,7 +24,7 @@ from tavola.testing.toy.state import ToyState
 class ToyGame(Game):
     """Prepared pieces are `tokens SEAT`, `points SEAT`, `card SEAT` and `rounds done`."""
 
-    offer = Offer(
+    setups = SetupSchema(
         game="toy",
         seats=range(2, 5),
         modules=("cards",),

@@ -88,7 +88,7 @@ class Ropes(Module):
 def game(monkeypatch: pytest.MonkeyPatch) -> Carcassonne:
     """Carcassonne with one more line in the catalog, and what is derived from that."""
     monkeypatch.setattr(catalog, "MODULES", (*catalog.MODULES, Ropes()))
-    monkeypatch.setattr(Carcassonne, "offer", replace(Carcassonne.offer, modules=(*catalog.NAMES, "ropes")))
+    monkeypatch.setattr(Carcassonne, "setups", replace(Carcassonne.setups, modules=(*catalog.NAMES, "ropes")))
     return Carcassonne()
 
 
@@ -204,7 +204,7 @@ def test_ropes_are_part_of_the_position(game: Carcassonne) -> None:
 
 
 def test_with_ropes_the_game_keeps_every_promise(game: Carcassonne) -> None:
-    setup = game.offer.setup(3, modules=("ropes", "builder", "inns"))
+    setup = game.setups.make(3, modules=("ropes", "builder", "inns"))
     report = check_game(game, [setup], games=2, demands=Demands(tried=3, share=0.02, mutants=60))
 
     assert report.games == 2

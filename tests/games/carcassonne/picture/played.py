@@ -30,7 +30,7 @@ class Game:
     """A random game that is played step by step; figures are put more often than not."""
 
     def __init__(self, seats: int, box: str, seed: int, aids: str = "teaching") -> None:
-        setup = CARCASSONNE.offer.setup(seats, box=box, options={"aids": aids})
+        setup = CARCASSONNE.setups.make(seats, box=box, options={"aids": aids})
         self.state = CARCASSONNE.new(setup)
         self.chance = random.Random(seed)
         self.events: list[Event] = []

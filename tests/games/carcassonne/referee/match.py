@@ -16,7 +16,7 @@ from tests.games.carcassonne.referee.land import ring
 from tests.games.carcassonne.referee.referee import Referee
 from tests.games.carcassonne.referee.table import Gain, Table, cell_of, place_of
 
-MODULES = CARCASSONNE.offer.modules
+MODULES = CARCASSONNE.setups.modules
 TOLD_OTHERWISE = {
     f"carcassonne.{what}"
     for what in (
@@ -45,7 +45,7 @@ def fixture(seed: int) -> Fixture:
         return Fixture(seed, MODULES, 2 + seed // 3 % 5, rng.random() < 0.5)
     share = rng.choice((0.3, 0.6, 0.9))
     named = tuple(name for name in MODULES if rng.random() < share)
-    setup = CARCASSONNE.offer.setup(2, box="first-game", modules=named)
+    setup = CARCASSONNE.setups.make(2, box="first-game", modules=named)
     return Fixture(seed, setup.modules, rng.randint(2, 6), rng.random() < 0.5)
 
 
@@ -55,7 +55,7 @@ def follow(
 ) -> Counter[str]:
     """Play it to the end; how often what was seen. Raises Disagreement at the first difference."""
     rng = Random(game.seed)
-    setup = engine.offer.setup(
+    setup = engine.setups.make(
         game.seats, box="first-game", modules=game.modules, options={"aids": "teaching"}
     )
     state = engine.new(setup)

@@ -13,12 +13,12 @@ from tavola.games.carcassonne.rules.core.tasks import begin
 from tavola.games.carcassonne.rules.pieces import place
 from tavola.kernel import (
     Game,
-    Offer,
     Option,
     Rulebook,
     Setup,
     SetupError,
     SetupOption,
+    SetupSchema,
     UnknownOption,
     parse_book,
 )  # fmt: skip
@@ -32,7 +32,7 @@ def _rulebook() -> Rulebook:
 class Carcassonne(Game):
     """For 2 to 6 players; modules as the catalog lists them."""
 
-    offer = Offer(
+    setups = SetupSchema(
         game="carcassonne",
         seats=range(2, 7),
         modules=catalog.NAMES,
@@ -44,7 +44,7 @@ class Carcassonne(Game):
     oldest_rules_version = versions.FIRST
 
     def new(self, setup: Setup, version: int | None = None) -> CarcassonneState:
-        setup = self.offer.checked(setup)
+        setup = self.setups.checked(setup)
         rules = catalog.ruleset(setup.modules, self.rules_version if version is None else version)
         state = CarcassonneState(rules, setup.seats, setup.options["aids"])
         if setup.start is not None:

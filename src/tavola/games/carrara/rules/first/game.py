@@ -10,7 +10,7 @@ from tavola.games.carrara.rules.edition import Edition
 from tavola.games.carrara.rules.first.order import BASE_GAME
 from tavola.games.carrara.rules.first.prepared import place
 from tavola.games.carrara.rules.first.state import CarraraState
-from tavola.kernel import Game, Offer, Option, Rulebook, Setup, SetupError, SetupOption, parse_book
+from tavola.kernel import Game, Option, Rulebook, Setup, SetupError, SetupOption, SetupSchema, parse_book
 
 
 @cache
@@ -27,7 +27,7 @@ def _rulebook() -> Rulebook:
 class FirstEdition(Game):
     """The Palaces of Carrara, first edition, base game, for 2 to 4 players."""
 
-    offer = Offer(
+    setups = SetupSchema(
         game="carrara",
         seats=range(min(base_game().box.goals), max(base_game().box.goals) + 1),
         boxes={"base": ()},
@@ -37,7 +37,7 @@ class FirstEdition(Game):
     oldest_rules_version = 1
 
     def new(self, setup: Setup, version: int | None = None) -> CarraraState:
-        setup = self.offer.checked(setup)
+        setup = self.setups.checked(setup)
         open_screens = setup.options["screens"] == "open"
         state = CarraraState(base_game(), setup.seats, setup.start, open_screens=open_screens)
         if setup.prepared.pieces:
