@@ -23,7 +23,7 @@ def test_named_modules_come_on_top_of_the_usual_box() -> None:
 
 
 def test_a_module_brings_along_what_it_makes_no_sense_without() -> None:
-    setups = SetupSchema("x", range(2, 5), ("a", "b"), {"usual": ()}, brings={"a": ("b",)})
+    setups = SetupSchema("x", range(2, 5), ("a", "b"), {"usual": ()}, requires={"a": ("b",)})
 
     assert ("a", "b") == setups.make(2, modules=("a",)).modules
 
@@ -33,7 +33,7 @@ def test_named_modules_come_on_top_of_a_named_box() -> None:
 
 
 def test_with_an_empty_box_only_the_named_modules_are_in_play() -> None:
-    setups = SetupSchema("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)}, brings={"c": ("a",)})
+    setups = SetupSchema("x", range(2, 5), ("a", "b", "c"), {"usual": ("b",)}, requires={"c": ("a",)})
 
     assert ("a", "c") == setups.make(2, box="", modules=("c",)).modules
     assert () == setups.make(2, box="").modules

@@ -54,8 +54,8 @@ class SetupSchema:
     modules: tuple[str, ...] = ()
     boxes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Named presets of modules; the first is meant when none is named."""
-    brings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Modules that make no sense without others bring them along."""
+    requires: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Modules that make no sense alone, each with those it requires, which come along with it."""
     options: tuple[SetupOption, ...] = ()
 
     def make(
@@ -73,7 +73,7 @@ class SetupSchema:
         An empty box holds nothing, so that only the modules named are in play.
         """
         named = set(modules) | set(self._box(box))
-        named |= {brought for name in named for brought in self.brings.get(name, ())}
+        named |= {required for name in named for required in self.requires.get(name, ())}
         given = dict(options or {})
         return self.checked(
             Setup(

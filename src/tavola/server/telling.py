@@ -198,7 +198,7 @@ def modules(setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
     """What can be in play, and what comes with it."""
     return [
         m.ModuleInfo(
-            module, words.say(f"{words.game}-setup-module-{module}"), list(setups.brings.get(module, ()))
+            module, words.say(f"{words.game}-setup-module-{module}"), list(setups.requires.get(module, ()))
         )
         for module in setups.modules
     ]

@@ -35,7 +35,7 @@ MODULES: tuple[Module, ...] = (
 TILE_SETS = {"inns-tiles": "inns", "traders-tiles": "traders"}
 """Tile sets that can be in play without their mechanics, by what they are called in a setup."""
 
-BRINGS = {"inns": ("inns-tiles",), "cathedrals": ("inns-tiles",), "traders": ("traders-tiles",)}
+REQUIRES = {"inns": ("inns-tiles",), "cathedrals": ("inns-tiles",), "traders": ("traders-tiles",)}
 """Mechanics that make no sense without their tiles bring them along."""
 
 _NEEDED_TILES = {

@@ -37,7 +37,7 @@ class Carcassonne(Game):
         seats=range(2, 7),
         modules=catalog.NAMES,
         boxes=catalog.BOXES,
-        brings=catalog.BRINGS,
+        requires=catalog.REQUIRES,
         options=(SetupOption("aids", AIDS),),
     )
     rules_version = versions.NEWEST
