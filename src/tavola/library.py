@@ -16,7 +16,7 @@ from tavola.kernel import (
     Option,
     Play,
     Prepared,
-    RandomHost,
+    RandomDealer,
     Rank,
     Seat,
     State,
@@ -94,7 +94,7 @@ def new(
     setup = rules.setups.make(
         seats, box=box, modules=tuple(modules), options=options, start=start, prepared=prepared
     )
-    play = Play(rules, setup, RandomHost(_chance(seed).randrange))
+    play = Play(rules, setup, RandomDealer(_chance(seed).randrange))
     play.settle()
     return Match(play, seed)
 
@@ -103,7 +103,7 @@ def load(text: str, *, seed: int | str | None = None) -> Match:
     """The match that a record's text tells of, ready to go on; raises RecordError where it disagrees."""
     record = parse_record(text)
     play = replay(game(record.setup.game), record)
-    play.host = RandomHost(_chance(seed).randrange)
+    play.dealer = RandomDealer(_chance(seed).randrange)
     play.settle()
     return Match(play, seed)
 
@@ -170,7 +170,7 @@ class Match:
         twin = self.play.copy()
         self._copies += 1
         seed = None if self._seed is None else f"{self._seed}/copy {self._copies}"
-        twin.host = RandomHost(_chance(seed).randrange)
+        twin.dealer = RandomDealer(_chance(seed).randrange)
         return Match(twin, seed)
 
     def view(self, seat: Seat | None = None) -> View:

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tavola.kernel import Decision, Option, Play, Prepared, RandomHost, Seat
+from tavola.kernel import Decision, Option, Play, Prepared, RandomDealer, Seat
 from tavola.library import game
 
 HERE = Path(__file__).parent
@@ -186,7 +186,7 @@ def played(golden: Golden) -> Play:
         start=golden.start,
         prepared=Prepared(golden.pieces),
     )
-    play = Play(rules, setup, RandomHost(chance.randrange))
+    play = Play(rules, setup, RandomDealer(chance.randrange))
     play.settle()
     while not isinstance(pending := play.state.pending, tuple) or pending:
         assert isinstance(pending, tuple)

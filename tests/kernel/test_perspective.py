@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import Perspective, Play, RandomHost
+from tavola.kernel import Perspective, Play, RandomDealer
 from tavola.testing.toy import TOY
 
 
 def bidding() -> Play:
-    play = Play(TOY, TOY.setups.make(3, start=0), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(3, start=0), RandomDealer(Random(1).randrange))
     play.settle()
     play.choose(1, "bid 5 red,green")
     return play

@@ -11,8 +11,8 @@ from tavola.kernel import (
     IllegalChoice,
     Play,
     Prepared,
-    RandomHost,
-    ScriptedHost,
+    RandomDealer,
+    ScriptedDealer,
     SetupError,
     UnknownOption,
 )
@@ -21,8 +21,8 @@ from tavola.testing.toy import TOY, Bid
 
 def begun(*outcomes: str, seats: int = 2, prepared: Prepared | None = None) -> Play:
     """A game without cards, with a script of outcomes and chance after that."""
-    host = ScriptedHost(outcomes, RandomHost(Random(1).randrange))
-    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0, prepared=prepared), host)
+    dealer = ScriptedDealer(outcomes, RandomDealer(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0, prepared=prepared), dealer)
     play.settle()
     return play
 
@@ -75,7 +75,7 @@ def test_a_seat_that_is_not_there_cannot_choose(seat: int) -> None:
 
 
 def test_settling_stops_on_request_before_a_chance_that_opens_a_turn() -> None:
-    play = Play(TOY, TOY.setups.make(2), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(2), RandomDealer(Random(1).randrange))
 
     play.settle(open_turns=False)
 
@@ -89,7 +89,7 @@ def test_nothing_is_dealt_while_somebody_is_asked() -> None:
         begun("4").deal()
 
 
-def test_prepared_draws_come_before_the_host() -> None:
+def test_prepared_draws_come_before_the_dealer() -> None:
     play = begun("1", prepared=Prepared(draws=("5",)))
 
     assert play.steps == [Draw("5", "die")]

@@ -7,7 +7,7 @@ import pytest
 from tavola.kernel import (
     Play,
     Prepared,
-    RandomHost,
+    RandomDealer,
     RecordError,
     Setup,
     parse_record,
@@ -37,7 +37,7 @@ draw 2
 
 def text(checksum: str | None = None) -> str:
     """The record above, with its true checksum or another."""
-    play = Play(TOY, TOY.setups.make(2, box="plain", start=0), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(2, box="plain", start=0), RandomDealer(Random(1).randrange))
     play.deal("4")
     for seat, option in ((1, "bid 2 -"), (0, "bid 5 red"), (0, "take blue")):
         play.choose(seat, option)
@@ -81,7 +81,7 @@ def test_a_prepared_record_says_so() -> None:
     play = Play(
         TOY,
         TOY.setups.make(2, start=0, box="plain", prepared=Prepared({"tokens 0": "2red"}, ("3",))),
-        RandomHost(Random(1).randrange),
+        RandomDealer(Random(1).randrange),
     )
 
     assert "prepared tokens 0 = 2red\nprepared draws = 3\n" in play.record().text()
@@ -94,7 +94,7 @@ def test_comments_and_empty_lines_are_skipped() -> None:
 
 
 def test_consecutive_draws_stand_in_one_line() -> None:
-    play = Play(TOY, TOY.setups.make(2), RandomHost(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(2), RandomDealer(Random(1).randrange))
     play.settle()
 
     assert sum(line.startswith("draw ") for line in play.record().text().splitlines()) == 1

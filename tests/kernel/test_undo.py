@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import Draw, Play, RandomHost, ScriptedHost, UndoRefused, parse_record, replay
+from tavola.kernel import Draw, Play, RandomDealer, ScriptedDealer, UndoRefused, parse_record, replay
 from tavola.testing.toy import TOY, Bid, Take
 
 
 def begun(*outcomes: str, seats: int = 2) -> Play:
-    host = ScriptedHost(outcomes, RandomHost(Random(1).randrange))
-    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0), host)
+    dealer = ScriptedDealer(outcomes, RandomDealer(Random(1).randrange))
+    play = Play(TOY, TOY.setups.make(seats, box="plain", start=0), dealer)
     play.settle()
     return play
 
@@ -128,7 +128,7 @@ def test_a_take_back_cannot_go_where_nothing_was(to: int) -> None:
 
 def test_a_taken_back_outcome_comes_again() -> None:
     play = begun("4")
-    play.host = ScriptedHost(["1"])
+    play.dealer = ScriptedDealer(["1"])
 
     play.take_back(0)
     play.settle()
@@ -142,7 +142,7 @@ def test_several_taken_back_outcomes_come_again_in_order_whatever_is_chosen_betw
     play.choose(0, "take red")
     play.settle()
     play.take_back(0)
-    play.host = ScriptedHost([])
+    play.dealer = ScriptedDealer([])
 
     play.settle()
     play.choose(0, "bid 1 -")
@@ -165,7 +165,7 @@ def test_a_second_take_back_keeps_the_outcomes_in_order() -> None:
 
 
 def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
-    play = Play(TOY, TOY.setups.make(2, start=0), ScriptedHost(["sun", "sun", "1"]))
+    play = Play(TOY, TOY.setups.make(2, start=0), ScriptedDealer(["sun", "sun", "1"]))
     play.settle()
     play.take_back(1)
     play.deal("rain")
@@ -174,7 +174,7 @@ def test_an_outcome_that_the_chance_can_no_longer_have_is_passed_over() -> None:
 
 
 def test_the_last_piece_of_its_kind_is_not_reserved_after_it_came_again() -> None:
-    play = Play(TOY, TOY.setups.make(3, start=0), ScriptedHost(["sun", "rain", "sun", "1"]))
+    play = Play(TOY, TOY.setups.make(3, start=0), ScriptedDealer(["sun", "rain", "sun", "1"]))
     play.settle()
     play.take_back(0)
     play.settle()
@@ -184,14 +184,14 @@ def test_the_last_piece_of_its_kind_is_not_reserved_after_it_came_again() -> Non
 
 def test_a_record_tells_nothing_of_what_was_taken_back() -> None:
     play = begun("4")
-    before = Play(TOY, play.setup, ScriptedHost([])).record().text()
+    before = Play(TOY, play.setup, ScriptedDealer([])).record().text()
     play.take_back(0)
 
     assert before == play.record().text()
 
 
 def test_a_finished_game_tells_only_what_was_dealt() -> None:
-    play = Play(TOY, TOY.setups.make(2, box="plain", options={"rounds": "1"}, start=0), ScriptedHost(["4"]))
+    play = Play(TOY, TOY.setups.make(2, box="plain", options={"rounds": "1"}, start=0), ScriptedDealer(["4"]))
     play.settle()
     play.take_back(0)
     play.deal("2")
@@ -200,13 +200,13 @@ def test_a_finished_game_tells_only_what_was_dealt() -> None:
 
     assert play.state.over
     assert [("die", "4")] == play.reserved_outcomes
-    assert () == parse_record(play.host_record().text()).reserved_outcomes
+    assert () == parse_record(play.dealer_record().text()).reserved_outcomes
 
 
 def test_the_hosts_own_record_remembers_reserved_outcomes() -> None:
     play = begun("4")
     play.take_back(0)
-    again = replay(TOY, parse_record(play.host_record().text()), ScriptedHost(["1"]))
+    again = replay(TOY, parse_record(play.dealer_record().text()), ScriptedDealer(["1"]))
 
     again.settle()
 

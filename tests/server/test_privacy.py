@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tavola import library
-from tavola.kernel import Chance, Choice, Play, Prepared, ScriptedHost, Seat
+from tavola.kernel import Chance, Choice, Play, Prepared, ScriptedDealer, Seat
 from tavola.table import Table
 from tests.server.clients import Api, Client, client
 from tests.server.serving import Site
@@ -52,7 +52,7 @@ def tried(seat: Seat, length: int, chance: random.Random) -> Script | None:
     """Moves by chance, unless the variants come to a point where no move is legal in both."""
     game = library.game("carrara")
     plays = [
-        Play(game, game.setups.make(2, start=0, prepared=Prepared(pieces(seat, variant))), ScriptedHost(()))
+        Play(game, game.setups.make(2, start=0, prepared=Prepared(pieces(seat, variant))), ScriptedDealer(()))
         for variant in range(2)
     ]
     written = Script()

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tavola import words
-from tavola.kernel import Bot, Choice, Game, Option, Perspective, Pick, Play, Prepared, RandomHost
+from tavola.kernel import Bot, Choice, Game, Option, Perspective, Pick, Play, Prepared, RandomDealer
 from tavola.terminal.saved import Sitting
 from tavola.terminal.screen import Screen
 from tavola.terminal.session import Session
@@ -46,7 +46,7 @@ class Terminal:
         pick = random.Random(1).randrange
         prepared = Prepared(pieces or {}, tuple(draws))
         setup = game.setups.make(len(players), start=0, box=box, prepared=prepared)
-        self.play = Play(game, setup, RandomHost(pick))
+        self.play = Play(game, setup, RandomDealer(pick))
         names = NAMES[: len(players)]
         kinds = tuple("human" if player is None else "random" for player in players)
         console = Console(

@@ -13,7 +13,7 @@ from tavola.games.carcassonne.rules.catalog import tile_set
 from tavola.games.carcassonne.rules.core.options import unpacked
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Play, RandomHost
+from tavola.kernel import Play, RandomDealer
 from tavola.terminal.boards import board_of
 from tavola.terminal.boards.carcassonne import cell_numbers
 from tavola.terminal.boards.carcassonne_tiles import CITY, RIVER, sketch
@@ -43,7 +43,7 @@ def view_of(table: Scenario, seat: int | None = 0) -> CarcassonneView:
 
 def played(choices: int, seats: int = 3, seed: int = 3, box: str = "big-box") -> Play:
     chance = random.Random(seed)
-    play = Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomHost(chance.randrange))
+    play = Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomDealer(chance.randrange))
     play.settle()
     while choices and isinstance(pending := play.state.pending, tuple) and pending:
         play.choose(pending[0].seat, chance.choice(pending[0].options))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Play, RandomHost, SetupError
+from tavola.kernel import Play, RandomDealer, SetupError
 from tavola.testing import scenario
 from tavola.testing.toy import TOY
 
@@ -27,6 +27,6 @@ def test_prepared_pieces_that_do_not_fit_are_told(name: str, value: str, complai
 
 
 def test_a_prepared_card_is_not_drawn_again() -> None:
-    play = Play(TOY, scenario("toy").card(0, "sun").card(1, "sun").play.setup, RandomHost(lambda _: 0))
+    play = Play(TOY, scenario("toy").card(0, "sun").card(1, "sun").play.setup, RandomDealer(lambda _: 0))
 
     assert play.settle()[0].kind == "die"

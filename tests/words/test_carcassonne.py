@@ -12,7 +12,7 @@ from tavola.games.carcassonne.rules.core.faces import KINDS
 from tavola.games.carcassonne.rules.core.seen import AIDS
 from tavola.games.carcassonne.rules.expansions.messages import NAMES as MESSAGES
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Award, Decision, Event, Item, Option, Play, RandomHost, Reason
+from tavola.kernel import Award, Decision, Event, Item, Option, Play, RandomDealer, Reason
 from tavola.words import LANGUAGES, Lexicon
 
 CIRCLES = ("fork", "club", "shield")
@@ -53,7 +53,7 @@ def decisions(play: Play, chance: random.Random) -> Iterator[Decision]:
 
 def new(seats: int, seed: int, box: str) -> tuple[Play, random.Random]:
     chance = random.Random(seed)
-    return Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomHost(chance.randrange)), chance
+    return Play(CARCASSONNE, CARCASSONNE.setups.make(seats, box=box), RandomDealer(chance.randrange)), chance
 
 
 @cache

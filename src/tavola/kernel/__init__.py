@@ -2,6 +2,7 @@
 
 from tavola.kernel.agenda import AnyTask, Events, Task
 from tavola.kernel.bags import Bag, bag_text, parse_bag
+from tavola.kernel.dealers import Dealer, RandomDealer, ScriptedDealer, drawn
 from tavola.kernel.errors import (
     IllegalChoice,
     Reason,
@@ -14,7 +15,6 @@ from tavola.kernel.errors import (
 )
 from tavola.kernel.events import Award, Event, Item, heard
 from tavola.kernel.game import Game
-from tavola.kernel.hosts import Host, RandomHost, ScriptedHost, drawn
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
 from tavola.kernel.pending import (
     CHANCE,
@@ -55,7 +55,7 @@ __all__ = [
     "Events",
     "FieldValue",
     "Game",
-    "Host",
+    "Dealer",
     "IllegalChoice",
     "Item",
     "SetupSchema",
@@ -67,14 +67,14 @@ __all__ = [
     "Rank",
     "Play",
     "Prepared",
-    "RandomHost",
+    "RandomDealer",
     "Reason",
     "Record",
     "RecordError",
     "Replay",
     "Rule",
     "Rulebook",
-    "ScriptedHost",
+    "ScriptedDealer",
     "Seat",
     "Setup",
     "SetupError",

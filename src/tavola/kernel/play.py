@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from tavola.kernel.dealers import Dealer, replaying_dealer
 from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
 from tavola.kernel.events import Event
 from tavola.kernel.game import Game
-from tavola.kernel.hosts import Host, replaying_host
 from tavola.kernel.options import Option, Seat
 from tavola.kernel.pending import Chance, Outcome
 from tavola.kernel.record import Check, Chosen, Dealt, Entry, Record
@@ -37,10 +37,10 @@ Step = Choice | Draw
 class Play:
     """A game in progress: its state, and every step that led to it."""
 
-    def __init__(self, game: Game, setup: Setup, host: Host, rules_version: int | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, dealer: Dealer, rules_version: int | None = None) -> None:
         self.game = game
         self.setup = game.setups.checked(setup)
-        self.host = host
+        self.dealer = dealer
         self.rules_version = game.rules_version if rules_version is None else rules_version
         self.state: State = game.new(self.setup, self.rules_version)
         self.steps: list[Step] = []
@@ -49,7 +49,7 @@ class Play:
         self.reserved_outcomes: list[tuple[str, Outcome]] = []
         """Outcomes that a take-back removed, each with its chance, which will bring them again.
 
-        Until then they are the host's secret, like everything else that chance has yet to bring.
+        Until then they are the dealer's secret, like everything else that chance has yet to bring.
         """
         self._checks: list[tuple[int, int, str]] = []
         self._openings: list[int] = []
@@ -72,7 +72,7 @@ class Play:
         return events
 
     def deal(self, outcome: Outcome | None = None) -> list[Event]:
-        """Answer the pending chance: as given, or else as prepared, reserved, or decided by the host."""
+        """Answer the pending chance: as given, or else as prepared, reserved, or decided by the dealer."""
         chance = self.state.pending
         if not isinstance(chance, Chance):
             raise ValueError("no outcome is awaited")
@@ -93,7 +93,7 @@ class Play:
         return events
 
     def outcome_for(self, chance: Chance) -> Outcome:
-        """The outcome this chance will be given: as prepared, reserved, or decided by the host."""
+        """The outcome this chance will be given: as prepared, reserved, or decided by the dealer."""
         given = self.setup.prepared.draws
         dealt_so_far = sum(isinstance(step, Draw) for step in self.steps) if given else 0
         if dealt_so_far < len(given):
@@ -102,7 +102,7 @@ class Play:
                 raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
             return outcome
         reserved = self._reserved_for(chance)
-        return self.host(chance) if reserved is None else self.reserved_outcomes[reserved][1]
+        return self.dealer(chance) if reserved is None else self.reserved_outcomes[reserved][1]
 
     def _reserved_for(self, chance: Chance) -> int | None:
         return next(
@@ -191,9 +191,9 @@ class Play:
     # -- copies and records -----------------------------------------------------------------
 
     def copy(self) -> Play:
-        """An independent game in the same position, with the same past and the same host."""
+        """An independent game in the same position, with the same past and the same dealer."""
         twin = object.__new__(Play)
-        twin.game, twin.setup, twin.host = self.game, self.setup, self.host
+        twin.game, twin.setup, twin.dealer = self.game, self.setup, self.dealer
         twin.rules_version = self.rules_version
         twin.state = self.state.copy()
         twin.steps, twin.log = self.steps[:], self.log[:]
@@ -213,8 +213,8 @@ class Play:
                 entries.append(checks[number])
         return Record(self.setup, self.rules_version, tuple(entries))
 
-    def host_record(self) -> Record:
-        """The record with which its host can go on; until the end, it says which outcomes are reserved."""
+    def dealer_record(self) -> Record:
+        """The record with which its dealer can go on; until the end, it says which outcomes are reserved."""
         reserved = () if self.state.over else tuple(self.reserved_outcomes)
         return replace(self.record(), reserved_outcomes=reserved)
 
@@ -227,19 +227,19 @@ class Replay:
     error: RecordError | None
 
 
-def replay(game: Game, record: Record, host: Host = replaying_host) -> Play:
+def replay(game: Game, record: Record, dealer: Dealer = replaying_dealer) -> Play:
     """Play a record again to its end; raises RecordError where it does not agree."""
-    result = replay_as_far_as_it_agrees(game, record, host)
+    result = replay_as_far_as_it_agrees(game, record, dealer)
     if result.error is not None:
         raise result.error
     return result.play
 
 
-def replay_as_far_as_it_agrees(game: Game, record: Record, host: Host = replaying_host) -> Replay:
+def replay_as_far_as_it_agrees(game: Game, record: Record, dealer: Dealer = replaying_dealer) -> Replay:
     """Play a record again up to its end or to the last turn whose checksum still agrees."""
     _check_version(game, record)
     try:
-        play = Play(game, record.setup, host, record.rules_version)
+        play = Play(game, record.setup, dealer, record.rules_version)
     except SetupError as error:
         raise RecordError(f"its setup does not work: {error}") from error
     agreed = 0

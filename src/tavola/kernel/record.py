@@ -50,7 +50,7 @@ class Record:
     rules_version: int
     entries: tuple[Entry, ...] = ()
     reserved_outcomes: tuple[tuple[str, Outcome], ...] = ()
-    """Outcomes that take-backs removed and that will come again; only a host's own record tells them."""
+    """Outcomes that take-backs removed and that will come again; only a dealer's own record tells them."""
 
     def text(self) -> str:
         """The text form."""

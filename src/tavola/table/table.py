@@ -10,16 +10,16 @@ from enum import StrEnum
 from tavola.kernel import (
     Chance,
     Choice,
+    Dealer,
     Decision,
     Event,
     Game,
-    Host,
     IllegalChoice,
     Option,
     Perspective,
     Pick,
     Play,
-    RandomHost,
+    RandomDealer,
     Rank,
     RecordError,
     Seat,
@@ -75,7 +75,7 @@ class Table:
         """Set when the journal no longer replays: the table is then read-only, at the last agreeing turn."""
         self._games = games
         self._pick = pick
-        self._chance: Host = RandomHost(pick)
+        self._chance: Dealer = RandomDealer(pick)
         self._questions = Questions()
         self._confirmed = False
         self._chronicle = Chronicle()

@@ -12,7 +12,7 @@ from types import FrameType
 from rich.console import Console
 
 from tavola import bots, library, words
-from tavola.kernel import Play, RandomHost, SetupError, TavolaError
+from tavola.kernel import Play, RandomDealer, SetupError, TavolaError
 from tavola.terminal import asked
 from tavola.terminal.saved import Sitting, sitting_in
 from tavola.terminal.screen import Screen
@@ -24,13 +24,13 @@ DEFAULT = ("human", "greedy", "greedy", "greedy")
 
 
 def run(args: Namespace) -> int:
-    host = RandomHost(asked.chance(args.seed).randrange)
+    dealer = RandomDealer(asked.chance(args.seed).randrange)
     if args.load is not None:
-        play, told = _loaded(args, host)
+        play, told = _loaded(args, dealer)
     elif args.game is not None:
         seats = asked.listed(args.seats) or DEFAULT[:2]
         game = library.game(args.game)
-        play, told = Play(game, asked.setup(args, game, len(seats)), host), Sitting((), ())
+        play, told = Play(game, asked.setup(args, game, len(seats)), dealer), Sitting((), ())
     else:
         raise TavolaError(f"which game? There is {', '.join(library.game_names())}")
     lexicon = words.load(library.parts(play.game.name).words, asked.language(args))
@@ -47,14 +47,14 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _loaded(args: Namespace, host: RandomHost) -> tuple[Play, Sitting]:
+def _loaded(args: Namespace, dealer: RandomDealer) -> tuple[Play, Sitting]:
     text = asked.text_of(args.load)
     play = asked.replayed(args.load, text)
     if args.game not in (None, play.game.name):
         raise TavolaError(f"{args.load} is a game of {play.game.name}, not of {args.game}")
     if args.box or args.modules or args.option:
         raise SetupError("a loaded game keeps its own box, modules and options")
-    play.host = host
+    play.dealer = dealer
     return play, sitting_in(text)
 
 

@@ -242,7 +242,7 @@ class Session:
 
     def _save(self, path: Path) -> bool:
         try:
-            path.write_text(text_with(self.play.host_record().text(), self._sitting), "utf-8")
+            path.write_text(text_with(self.play.dealer_record().text(), self._sitting), "utf-8")
         except OSError as error:
             self._screen.say("terminal-not-saved", "red", file=str(path), why=error.strerror)
             return False

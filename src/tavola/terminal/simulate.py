@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tavola import bots, library
-from tavola.kernel import Bot, Game, Perspective, Pick, Play, RandomHost, Setup
+from tavola.kernel import Bot, Game, Perspective, Pick, Play, RandomDealer, Setup
 from tavola.terminal import asked
 
 
@@ -56,7 +56,9 @@ def games(game: Game, setup: Setup, seats: Sequence[str], seed: str, count: int)
     """That many games; number i draws all its chance from the seed and i alone."""
     for number in range(count):
         pick = random.Random(f"{seed}/{number}").randrange
-        yield played(Play(game, setup, RandomHost(pick)), [bots.bot(name, game.name) for name in seats], pick)
+        yield played(
+            Play(game, setup, RandomDealer(pick)), [bots.bot(name, game.name) for name in seats], pick
+        )
 
 
 def played(play: Play, players: Sequence[Bot], pick: Pick) -> Play:

@@ -22,10 +22,10 @@ from tavola.kernel import (
     Outcome,
     Play,
     Prepared,
-    RandomHost,
+    RandomDealer,
     Rank,
     Reason,
-    ScriptedHost,
+    ScriptedDealer,
     Seat,
     SetupError,
     State,
@@ -125,7 +125,7 @@ class Scenario:
         if self._play is None:
             self._draws += outcomes
         else:
-            self._play.host = ScriptedHost(outcomes, self._play.host)
+            self._play.dealer = ScriptedDealer(outcomes, self._play.dealer)
         return self
 
     @property
@@ -140,8 +140,8 @@ class Scenario:
                 start=self._start,
                 prepared=Prepared(dict(self._pieces), tuple(self._draws)),
             )
-            host = RandomHost(Random(_SEED).randrange)
-            self._play = Play(self.game, setup, host, self._rules_version)
+            dealer = RandomDealer(Random(_SEED).randrange)
+            self._play = Play(self.game, setup, dealer, self._rules_version)
         self._events += self._play.settle()
         return self._play
 

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from tavola.kernel import Chance, Game, Play, RandomHost, Setup, SetupError, drawn
+from tavola.kernel import Chance, Game, Play, RandomDealer, Setup, SetupError, drawn
 
 
 @st.composite
@@ -27,9 +27,9 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
 @st.composite
 def plays(draw: st.DrawFn, game: Game, *, most: int = 80) -> Play:
     """A game played at random for at most so many steps; the last step may leave a chance pending."""
-    host = RandomHost(Random(draw(st.integers(0, 999))).randrange)
+    dealer = RandomDealer(Random(draw(st.integers(0, 999))).randrange)
     try:
-        play = Play(game, draw(setups(game)), host)
+        play = Play(game, draw(setups(game)), dealer)
     except SetupError:
         reject()
     length = draw(st.integers(0, most))  # drawn first: lists of any size would mostly be short

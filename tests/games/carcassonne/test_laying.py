@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Play, ScriptedHost
+from tavola.kernel import Play, ScriptedDealer
 from tavola.testing import rule, scenario
 from tests.games.carcassonne.looking import seen, told
 
@@ -73,7 +73,7 @@ def test_one_tile_is_drawn_at_the_start_of_a_turn() -> None:
 
 @rule("carcassonne.turn.draw")
 def test_nothing_can_be_done_before_the_tile_is_drawn() -> None:
-    play = Play(CARCASSONNE, CARCASSONNE.setups.make(2, start=0), ScriptedHost([]))
+    play = Play(CARCASSONNE, CARCASSONNE.setups.make(2, start=0), ScriptedDealer([]))
     reason = play.state.why_not(0, CARCASSONNE.parse("place 1,0 r0"))
 
     assert reason is not None

@@ -6,7 +6,7 @@ import pytest
 
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Play, Prepared, ScriptedHost, SetupError, parse_record, replay
+from tavola.kernel import Play, Prepared, ScriptedDealer, SetupError, parse_record, replay
 
 
 def prepared(pieces: dict[str, str], *, start: int | None = 0, box: str = "big-box") -> CarcassonneView:
@@ -60,7 +60,7 @@ def test_nothing_is_scored_before_the_first_move() -> None:
 def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
     pieces = {"start": "base.U 0,0 r1", "figures 0": "meeple 0,0 r1", "points 0": "13"}
     setup = CARCASSONNE.setups.make(2, start=0, prepared=Prepared(pieces, ("base.V",)))
-    play = Play(CARCASSONNE, setup, ScriptedHost(["base.E"]))
+    play = Play(CARCASSONNE, setup, ScriptedDealer(["base.E"]))
     play.settle()
     play.choose(0, "place 0,1 r2")
     play.choose(0, "skip")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import tavola.games.carcassonne.rules as rules
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Play, RandomHost, ScriptedHost
+from tavola.kernel import Play, RandomDealer, ScriptedDealer
 from tavola.testing import rule
 
 RULE = re.compile(r"carcassonne(\.[a-z-]*[a-z])+")
@@ -50,7 +50,7 @@ def test_every_reason_for_a_refusal_is_a_rule() -> None:
 
 @rule("carcassonne.turn.draw")
 def test_nobody_acts_before_it_is_clear_who_begins() -> None:
-    play = Play(CARCASSONNE, CARCASSONNE.setups.make(2), ScriptedHost([]))
+    play = Play(CARCASSONNE, CARCASSONNE.setups.make(2), ScriptedDealer([]))
     reason = play.state.why_not(0, CARCASSONNE.parse("place 1,0 r0"))
 
     assert reason is not None
@@ -62,7 +62,7 @@ def test_every_event_and_every_line_of_a_score_cites_a_rule_of_the_list() -> Non
     for seed in range(6):
         chance = random.Random(seed)
         setup = CARCASSONNE.setups.make(3, box="big-box")
-        play = Play(CARCASSONNE, setup, RandomHost(chance.randrange))
+        play = Play(CARCASSONNE, setup, RandomDealer(chance.randrange))
         play.settle()
         while isinstance(pending := play.state.pending, tuple) and pending:
             play.choose(pending[0].seat, chance.choice(pending[0].options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavola.games.carrara.rules.view import CarraraView
-from tavola.kernel import Play, Prepared, ScriptedHost, SetupError, parse_record, replay
+from tavola.kernel import Play, Prepared, ScriptedDealer, SetupError, parse_record, replay
 from tavola.library import game
 from tests.games.carrara.looking import all_others
 
@@ -52,7 +52,7 @@ def test_a_display_that_is_not_given_is_dealt() -> None:
 def test_a_record_of_a_prepared_game_says_so_and_replays() -> None:
     rules = game("carrara")
     pieces = {"display": "porta 1, villa 3", "coins 0": "13"}
-    play = Play(rules, rules.setups.make(2, start=0, prepared=Prepared(pieces)), ScriptedHost(["villa 5"]))
+    play = Play(rules, rules.setups.make(2, start=0, prepared=Prepared(pieces)), ScriptedDealer(["villa 5"]))
     play.choose(0, "build porta 1 lerici")
     play.choose(0, "pay black")
     play.settle()

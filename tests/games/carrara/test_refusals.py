@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tavola.games.carrara.rules.first import actions, state
-from tavola.kernel import Play, Prepared, ScriptedHost, Seat
+from tavola.kernel import Play, Prepared, ScriptedDealer, Seat
 from tavola.library import game
 from tavola.testing import rule
 
@@ -15,7 +15,7 @@ def play(start: Seat | None = 0, **pieces: str) -> Play:
     """A game of two in which nothing is dealt unless asked for."""
     rules = game("carrara")
     setup = rules.setups.make(2, start=start, prepared=Prepared(pieces))
-    return Play(rules, setup, ScriptedHost([]))
+    return Play(rules, setup, ScriptedDealer([]))
 
 
 def refused(table: Play, text: str) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 
-from tavola.kernel import Choice, EmptyQuestion, EndlessQuestion, Game, Play, RandomHost, Setup, State, View
+from tavola.kernel import Choice, EmptyQuestion, EndlessQuestion, Game, Play, RandomDealer, Setup, State, View
 from tavola.testing.contract.lane import check_lane
 from tavola.testing.contract.mutants import Pool, check_mutants
 from tavola.testing.contract.position import (
@@ -51,7 +51,7 @@ def check_game(
     trial = None
     for setup in setups:
         for number in range(games):
-            play = Play(game, setup, RandomHost(rng.randrange))
+            play = Play(game, setup, RandomDealer(rng.randrange))
             trial = Trial(play, rng, report, demands, picture, conserved)
             with _nothing_breaks(trial):
                 _check_one_game(trial, pool, by_word=number % 2 == 1)

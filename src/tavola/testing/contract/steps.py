@@ -82,14 +82,14 @@ def check_take_back(trial: Trial) -> None:
     def nothing_new(chance: Chance) -> Outcome:
         trial.fail("take-back", f"a taken-back outcome was drawn anew for {chance.why}")
 
-    twin.host = nothing_new
+    twin.dealer = nothing_new
     to = trial.rng.randrange(len(play.steps) + 1)
     twin.take_back(to)
     trial.same("take-back", f"to step {to}", play.at(to).key(), twin.state.key())
     trial.same("take-back", "reserved outcomes in the record", (), twin.record().reserved_outcomes)
-    saved = parse_record(twin.host_record().text()).reserved_outcomes
+    saved = parse_record(twin.dealer_record().text()).reserved_outcomes
     expected = () if twin.state.over else tuple(twin.reserved_outcomes)
-    trial.same("take-back", "reserved outcomes in the host's record", expected, saved)
+    trial.same("take-back", "reserved outcomes in the dealer's record", expected, saved)
     for step in play.steps[to:]:
         if isinstance(step, Choice):
             twin.choose(step.seat, step.option)

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import Chance, RandomHost, RecordError, ScriptedHost, drawn
-from tavola.kernel.hosts import replaying_host
+from tavola.kernel import Chance, RandomDealer, RecordError, ScriptedDealer, drawn
+from tavola.kernel.dealers import replaying_dealer
 
 BAG = Chance({"white": 3, "red": 0, "green": 1}, "refill")
 
@@ -16,9 +16,9 @@ def test_each_outcome_is_as_likely_as_its_weight() -> None:
 
 
 def test_chance_is_handed_in() -> None:
-    hosts = [RandomHost(Random(7).randrange) for _ in range(2)]
+    dealers = [RandomDealer(Random(7).randrange) for _ in range(2)]
 
-    assert [hosts[0](BAG) for _ in range(20)] == [hosts[1](BAG) for _ in range(20)]
+    assert [dealers[0](BAG) for _ in range(20)] == [dealers[1](BAG) for _ in range(20)]
 
 
 def test_nothing_can_be_drawn_from_a_pool_without_weight() -> None:
@@ -27,28 +27,28 @@ def test_nothing_can_be_drawn_from_a_pool_without_weight() -> None:
 
 
 def test_a_script_deals_in_order() -> None:
-    host = ScriptedHost(["green", "white"])
+    dealer = ScriptedDealer(["green", "white"])
 
-    assert [host(BAG), host(BAG)] == ["green", "white"]
+    assert [dealer(BAG), dealer(BAG)] == ["green", "white"]
 
 
-def test_a_script_hands_over_to_the_next_host() -> None:
-    host = ScriptedHost(["green"], then=lambda _: "white")
+def test_a_script_hands_over_to_the_next_dealer() -> None:
+    dealer = ScriptedDealer(["green"], then=lambda _: "white")
 
-    assert [host(BAG), host(BAG)] == ["green", "white"]
+    assert [dealer(BAG), dealer(BAG)] == ["green", "white"]
 
 
 def test_a_script_that_is_over_says_so() -> None:
     with pytest.raises(ValueError, match="no outcome left for refill"):
-        ScriptedHost([])(BAG)
+        ScriptedDealer([])(BAG)
 
 
 @pytest.mark.parametrize("outcome", ["red", "purple"])
 def test_a_script_cannot_deal_what_is_not_there(outcome: str) -> None:
     with pytest.raises(ValueError, match="not in the pool for refill"):
-        ScriptedHost([outcome])(BAG)
+        ScriptedDealer([outcome])(BAG)
 
 
 def test_a_replay_draws_nothing_of_its_own() -> None:
     with pytest.raises(RecordError, match="ends where an outcome is awaited"):
-        replaying_host(BAG)
+        replaying_dealer(BAG)

@@ -1,4 +1,4 @@
-"""Hosts: who answers when the rules wait for chance."""
+"""Dealers: who answers when the rules wait for chance."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from tavola.kernel.errors import RecordError
 from tavola.kernel.pending import Chance, Outcome, Pick
 
-Host = Callable[[Chance], Outcome]
+Dealer = Callable[[Chance], Outcome]
 
 
 def drawn(chance: Chance, pick: Pick) -> Outcome:
@@ -15,7 +15,7 @@ def drawn(chance: Chance, pick: Pick) -> Outcome:
     return chance.outcome_at(pick(sum(chance.pool.values())))
 
 
-class RandomHost:
+class RandomDealer:
     """Draws by a source of chance that is handed in."""
 
     def __init__(self, pick: Pick) -> None:
@@ -25,10 +25,10 @@ class RandomHost:
         return drawn(chance, self._pick)
 
 
-class ScriptedHost:
-    """Deals the given outcomes in order, then asks the next host, if there is one."""
+class ScriptedDealer:
+    """Deals the given outcomes in order, then asks the next dealer, if there is one."""
 
-    def __init__(self, outcomes: Iterable[Outcome], then: Host | None = None) -> None:
+    def __init__(self, outcomes: Iterable[Outcome], then: Dealer | None = None) -> None:
         self._outcomes = list(outcomes)
         self._then = then
 
@@ -44,6 +44,6 @@ class ScriptedHost:
         return self._outcomes.pop(0)
 
 
-def replaying_host(chance: Chance) -> Outcome:
+def replaying_dealer(chance: Chance) -> Outcome:
     """Deals nothing of its own: a replay takes every outcome from its record."""
     raise RecordError(f"the record ends where an outcome is awaited ({chance.why})")
