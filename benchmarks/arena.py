@@ -20,7 +20,7 @@ from tavola.bots import Greedy, RandomBot
 from tavola.bots.carrara import Carrara, Weights
 from tavola.games.carrara.rules.first.game import FIRST_EDITION
 from tavola.games.carrara.rules.first.state import CarraraState
-from tavola.kernel import Bot, Chance, Perspective, Seat, drawn
+from tavola.kernel import Bot, Chance, Perspective, Seat, draw_outcome
 
 KINDS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -75,7 +75,7 @@ def played(bots: Sequence[Bot], seed: int, start: Seat) -> CarraraState:
     state = FIRST_EDITION.new(FIRST_EDITION.setups.make(len(bots), start=start))
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             continue
         seat = pending[0].seat
         state.choose(seat, bots[seat].choose(Perspective(state, seat, picks[seat]), picks[seat]))

@@ -17,7 +17,7 @@ from random import Random
 
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Chance, drawn
+from tavola.kernel import Chance, draw_outcome
 
 MODULES = CARCASSONNE.setups.modules
 PAIRS = tuple(combinations(MODULES, 2))
@@ -48,7 +48,7 @@ def play(number: int) -> Counter[str]:
             between_turns = len(state.agenda) == len(state.rules.whole_turn)
             if between_turns and (lost := missing(state)):
                 raise AssertionError(f"game {number} with {setup.modules}: {lost}")
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             seen[f"draw {pending.why}"] += 1
         else:
             decision = pending[pick(len(pending))]

@@ -14,7 +14,7 @@ import runpy
 from collections.abc import Callable
 from time import process_time
 
-from tavola.kernel import Chance, Event, State, drawn, play_out
+from tavola.kernel import Chance, Event, State, draw_outcome, play_out
 from tavola.library import game
 
 CARCASSONNE = game("carcassonne")
@@ -29,7 +29,7 @@ def random_game(seed: int, box: str, events: list[Event] | None) -> State:
         return state
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick), events)
+            state.deal(draw_outcome(pending, pick), events)
         else:
             options = pending[0].options
             state.choose(pending[0].seat, options[pick(len(options))], events)
@@ -43,7 +43,7 @@ def positions(box: str) -> list[State]:
     found = []
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             continue
         if 30 < state.turn < 50 and pending[0].ask == "carcassonne.lay":
             found.append(state.copy())

@@ -19,7 +19,7 @@ from time import process_time
 from tavola.bots import Greedy, RandomBot
 from tavola.bots.carcassonne.judgement import Carcassonne
 from tavola.bots.carcassonne.weights import Weights
-from tavola.kernel import Bot, Chance, Perspective, drawn
+from tavola.kernel import Bot, Chance, Perspective, draw_outcome
 from tavola.library import game
 
 
@@ -56,7 +56,7 @@ def play(number: int, first: str, rival: str, seats: int, box: str) -> Result:
     choices, seconds = 0, 0.0
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             continue
         seat, begun = pending[0].seat, process_time()
         option = bots[seat].choose(Perspective(state, seat, picks[seat]), picks[seat])

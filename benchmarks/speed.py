@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from tavola.bots import bot
 from tavola.games.carrara.rules.first.state import CarraraState
-from tavola.kernel import Chance, Event, Perspective, drawn
+from tavola.kernel import Chance, Event, Perspective, draw_outcome
 from tavola.library import draw, game
 
 CARRARA = game("carrara")
@@ -69,7 +69,7 @@ def random_game(seed: int, seats: int, events: list[Event] | None) -> int:
     state, choices = CARRARA.new(CARRARA.setups.make(seats)), 0
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick), events)
+            state.deal(draw_outcome(pending, pick), events)
         else:
             options = pending[0].options
             state.choose(pending[0].seat, options[pick(len(options))], events)
@@ -86,7 +86,7 @@ def positions(number: int) -> list[CarraraState]:
         choices = pick(200)
         while pending := state.pending:
             if isinstance(pending, Chance):
-                state.deal(drawn(pending, pick))
+                state.deal(draw_outcome(pending, pick))
             elif choices:
                 options = pending[0].options
                 state.choose(pending[0].seat, options[pick(len(options))])

@@ -192,7 +192,7 @@ class Match:
 
     @property
     def log(self) -> list[Event]:
-        """Everything that happened, secrets and all; `kernel.heard` gives what a seat hears of it."""
+        """Everything that happened, secrets and all; `kernel.visible_to` gives what a seat hears of it."""
         return [event for _, event in self.play.log]
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tavola.bots import bot
-from tavola.kernel import Bot, Chance, Option, Perspective, Pick, Seat, State, drawn
+from tavola.kernel import Bot, Chance, Option, Perspective, Pick, Seat, State, draw_outcome
 from tavola.library import game
 from tavola.testing import Scenario
 
@@ -24,7 +24,7 @@ def played(names: Sequence[str], seed: int, start: Seat = 0) -> tuple[State, lis
     choices: list[tuple[Seat, Option]] = []
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             continue
         seat = pending[0].seat
         choices.append((seat, bots[seat].choose(Perspective(state, seat, pick), pick)))

@@ -9,7 +9,7 @@ import pytest
 from tavola.bots import Greedy, bot
 from tavola.bots.carcassonne import Carcassonne
 from tavola.bots.carcassonne.weights import Weights
-from tavola.kernel import Bot, Chance, Perspective, drawn
+from tavola.kernel import Bot, Chance, Perspective, draw_outcome
 from tavola.library import game
 from tavola.testing import scenario
 from tests.bots.tables import answer, pick_of
@@ -105,7 +105,7 @@ def _played(bots: list[Bot], seed: int, box: str = "base") -> tuple[int, ...]:
     state = rules.new(rules.setups.make(len(bots), box=box, start=seed % len(bots)))
     while pending := state.pending:
         if isinstance(pending, Chance):
-            state.deal(drawn(pending, pick))
+            state.deal(draw_outcome(pending, pick))
             continue
         seat = pending[0].seat
         state.choose(seat, bots[seat].choose(Perspective(state, seat, pick), pick))

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import Chance, RandomDealer, RecordError, ScriptedDealer, drawn
+from tavola.kernel import Chance, RandomDealer, RecordError, ScriptedDealer, draw_outcome
 from tavola.kernel.dealers import replaying_dealer
 
 BAG = Chance({"white": 3, "red": 0, "green": 1}, "refill")
 
 
 def test_each_outcome_is_as_likely_as_its_weight() -> None:
-    assert Counter(drawn(BAG, lambda _, at=at: at) for at in range(4)) == {"white": 3, "green": 1}  # type: ignore[misc]
+    assert Counter(draw_outcome(BAG, lambda _, at=at: at) for at in range(4)) == {"white": 3, "green": 1}  # type: ignore[misc]
 
 
 def test_chance_is_handed_in() -> None:
@@ -23,7 +23,7 @@ def test_chance_is_handed_in() -> None:
 
 def test_nothing_can_be_drawn_from_a_pool_without_weight() -> None:
     with pytest.raises(ValueError, match="nothing to draw for refill"):
-        drawn(Chance({"red": 0}, "refill"), lambda _: 0)
+        draw_outcome(Chance({"red": 0}, "refill"), lambda _: 0)
 
 
 def test_a_script_deals_in_order() -> None:

@@ -1,6 +1,6 @@
 """Events, who hears what of them, and awards."""
 
-from tavola.kernel import Award, Event, Item, heard
+from tavola.kernel import Award, Event, Item, visible_to
 
 SECRET = Event("card", 1, "toy.setup.card", {"deck": 5}, secret={"card": "sun"}, known_to=frozenset({1}))
 
@@ -18,7 +18,7 @@ def test_a_spectator_hears_the_open_part_only() -> None:
 
 
 def test_nothing_secret_remains_in_what_anybody_is_told() -> None:
-    assert all(not event.secret for seat in (0, 1, None) for event in heard([SECRET], seat))
+    assert all(not event.secret for seat in (0, 1, None) for event in visible_to([SECRET], seat))
 
 
 def test_an_open_event_is_the_same_for_everybody() -> None:

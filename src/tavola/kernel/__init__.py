@@ -2,7 +2,7 @@
 
 from tavola.kernel.agenda import AnyTask, Events, Task
 from tavola.kernel.bags import Bag, bag_text, parse_bag
-from tavola.kernel.dealers import Dealer, RandomDealer, ScriptedDealer, drawn
+from tavola.kernel.dealers import Dealer, RandomDealer, ScriptedDealer, draw_outcome
 from tavola.kernel.errors import (
     IllegalChoice,
     Reason,
@@ -13,7 +13,7 @@ from tavola.kernel.errors import (
     UndoRefused,
     UnknownOption,
 )
-from tavola.kernel.events import Award, Event, Item, heard
+from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
 from tavola.kernel.pending import (
@@ -89,9 +89,9 @@ __all__ = [
     "View",
     "Words",
     "bag_text",
-    "drawn",
+    "draw_outcome",
     "field_text",
-    "heard",
+    "visible_to",
     "parse_bag",
     "parse_book",
     "parse_record",

@@ -10,7 +10,7 @@ from tavola.kernel.pending import Chance, Outcome, Pick
 Dealer = Callable[[Chance], Outcome]
 
 
-def drawn(chance: Chance, pick: Pick) -> Outcome:
+def draw_outcome(chance: Chance, pick: Pick) -> Outcome:
     """One outcome, each as likely as its weight in the pool."""
     return chance.outcome_at(pick(sum(chance.pool.values())))
 
@@ -22,7 +22,7 @@ class RandomDealer:
         self._pick = pick
 
     def __call__(self, chance: Chance) -> Outcome:
-        return drawn(chance, self._pick)
+        return draw_outcome(chance, self._pick)
 
 
 class ScriptedDealer:

@@ -65,6 +65,6 @@ class Event:
         return replace(self, secret={})
 
 
-def heard(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+def visible_to(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """The part of these events that a seat hears."""
     return [event.seen_by(seat) for event in events]

@@ -28,7 +28,7 @@ from tavola.kernel import (
     UndoRefused,
     UnknownOption,
     View,
-    heard,
+    visible_to,
 )
 from tavola.table import entries as e
 from tavola.table.chronicle import Chronicle
@@ -162,7 +162,7 @@ class Table:
 
     def log(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """What this seat has heard, each event with its step."""
-        return [(step, heard([event], seat)[0]) for step, event in self.history]
+        return [(step, visible_to([event], seat)[0]) for step, event in self.history]
 
     @property
     def history(self) -> Sequence[tuple[int, Event]]:

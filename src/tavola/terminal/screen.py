@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tavola.kernel import Event, Rank, Rulebook, Seat, View, heard
+from tavola.kernel import Event, Rank, Rulebook, Seat, View, visible_to
 from tavola.terminal import rules
 from tavola.terminal.asking import Asking
 from tavola.terminal.boards import board_of
@@ -50,7 +50,7 @@ class Screen:
 
     def tell(self, events: Sequence[Event], seat: Seat | None, last: int | None = None) -> None:
         """What the seat heard of these events, with their points explained; only so many last lines."""
-        lines = self._story(heard(events, seat))
+        lines = self._story(visible_to(events, seat))
         for line in lines if last is None else lines[-last:]:
             self._console.print(line)
 

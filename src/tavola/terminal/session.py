@@ -6,7 +6,19 @@ import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tavola.kernel import Bot, Chance, Choice, Decision, Event, Option, Perspective, Pick, Play, Seat, heard
+from tavola.kernel import (
+    Bot,
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Option,
+    Perspective,
+    Pick,
+    Play,
+    Seat,
+    visible_to,
+)
 from tavola.terminal.asking import Asking
 from tavola.terminal.saved import Sitting, free_name, text_with
 from tavola.terminal.screen import Screen
@@ -164,7 +176,7 @@ class Session:
         events: list[Event] = []
         self.play.state.imagined(seat, self._pick).choose(seat, option, events)
         # What others would get may hang on what they hide.
-        own = [event for event in heard(events, seat) if event.seat == seat]
+        own = [event for event in visible_to(events, seat) if event.seat == seat]
         notes = [self._words.note(event, self._screen.names) for event in own]
         return ", ".join(note for note in notes if note) or None
 

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from tavola.kernel import Chance, Game, Play, RandomDealer, Setup, SetupError, drawn
+from tavola.kernel import Chance, Game, Play, RandomDealer, Setup, SetupError, draw_outcome
 
 
 @st.composite
@@ -36,7 +36,7 @@ def plays(draw: st.DrawFn, game: Game, *, most: int = 80) -> Play:
     for number in draw(st.lists(st.integers(0, 2**16), min_size=length, max_size=length)):
         pending = play.state.pending
         if isinstance(pending, Chance):
-            play.deal(drawn(pending, lambda n, at=number: at % n))  # type: ignore[misc]
+            play.deal(draw_outcome(pending, lambda n, at=number: at % n))  # type: ignore[misc]
         elif pending:
             options = [(decision.seat, option) for decision in pending for option in decision.options]
             play.choose(*options[number % len(options)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import SetupError, heard
+from tavola.kernel import SetupError, visible_to
 from tavola.testing import Scenario, rule, scenario
 from tavola.testing.toy import ToyView
 
@@ -53,7 +53,7 @@ def test_others_hear_that_a_card_was_drawn_but_not_which() -> None:
     table = scenario("toy").draws("sun", "rain")
     cards = [event for event in table.events if event.kind == "card"]
 
-    assert [event.details for event in heard(cards, 0)] == [{"card": "sun"}, {}]
+    assert [event.details for event in visible_to(cards, 0)] == [{"card": "sun"}, {}]
 
 
 @rule("toy.die")

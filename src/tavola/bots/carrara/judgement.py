@@ -11,7 +11,7 @@ from tavola.bots.carrara.worth import Worth
 from tavola.games.carrara.rules.first.actions.buy import price_of
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.games.carrara.rules.options import ANNOUNCE, BUY, Build, Pay, Take
-from tavola.kernel import Chance, Option, Pick, Seat, State, drawn
+from tavola.kernel import Chance, Option, Pick, Seat, State, draw_outcome
 
 IMAGINED_DRAWS = 3
 """How often the wheel is refilled in mind before buying is chosen."""
@@ -100,7 +100,7 @@ class _Question:
         for _ in range(IMAGINED_DRAWS):
             drawn_for = state.copy()
             while isinstance(chance := drawn_for.pending, Chance):
-                drawn_for.deal(drawn(chance, self._pick))
+                drawn_for.deal(draw_outcome(chance, self._pick))
             decision = drawn_for.decision_of(self._seat)
             assert decision is not None
             total += max(self._purchases(own, decision.options))

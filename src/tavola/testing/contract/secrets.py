@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.kernel import Chance, Choice, Draw, Event, Seat, State, Step, heard
+from tavola.kernel import Chance, Choice, Draw, Event, Seat, State, Step, visible_to
 from tavola.testing.contract.trial import Trial, possible, take
 
 LEAK = "views leak nothing"
@@ -88,7 +88,9 @@ def _compare_steps(
     for state, step in (one, other):
         events: list[Event] = []
         take(state, step, events)
-        kept_quiet = [event for event in heard(events, seat) if event.kind not in trial.demands.revealing]
+        kept_quiet = [
+            event for event in visible_to(events, seat) if event.kind not in trial.demands.revealing
+        ]
         sounds.append(repr(kept_quiet))
         sights.append(seen(trial, state, seat))
     if may_reveal and sights[0] != sights[1]:

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import NoReturn
 
-from tavola.kernel import MOST_OPTIONS, Chance, Choice, Draw, Event, Play, Seat, State, Step, View, drawn
+from tavola.kernel import (
+    MOST_OPTIONS,
+    Chance,
+    Choice,
+    Draw,
+    Event,
+    Play,
+    Seat,
+    State,
+    Step,
+    View,
+    draw_outcome,
+)
 from tavola.testing.contract.report import ContractError, Report
 
 
@@ -72,7 +84,7 @@ def random_step(state: State, rng: Random, *, by_word: bool = False) -> Step:
     """A random way to go on; by word, each kind of answer is equally likely, however many there are of it."""
     pending = state.pending
     if isinstance(pending, Chance):
-        return Draw(drawn(pending, rng.randrange), pending.why)
+        return Draw(draw_outcome(pending, rng.randrange), pending.why)
     decision = rng.choice(pending)
     options = decision.options
     if by_word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State, drawn
+from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State, draw_outcome
 from tavola.testing.toy.options import (
     CARDS,
     CARDS_OF_A_KIND,
@@ -108,7 +108,7 @@ class ToyState(State):
         for s in with_card:
             other.deck[str(self.cards[s])] += 1
         for s in with_card:
-            card = drawn(Chance(other.deck, "card"), pick)
+            card = draw_outcome(Chance(other.deck, "card"), pick)
             other.deck[card] -= 1
             other.cards[s] = card
         for s in hidden:

@@ -14,7 +14,7 @@ from tavola.games.carcassonne.rules.catalog import tile_set
 from tavola.games.carcassonne.rules.core.tiles import Tile
 from tavola.games.carcassonne.rules.core.view import CarcassonneView
 from tavola.games.carcassonne.rules.game import CARCASSONNE
-from tavola.kernel import Chance, Event, Option, drawn
+from tavola.kernel import Chance, Event, Option, draw_outcome
 from tavola.words import load
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,7 +44,7 @@ class Game:
 
     def settle(self) -> None:
         while isinstance(pending := self.state.pending, Chance):
-            self.state.deal(drawn(pending, self.chance.randrange), self.events)
+            self.state.deal(draw_outcome(pending, self.chance.randrange), self.events)
 
     def step(self, *words: str) -> None:
         """One choice, with one of these words if there is any, and what chance brings after it."""

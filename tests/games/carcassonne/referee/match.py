@@ -9,7 +9,7 @@ from random import Random
 
 from tavola.games.carcassonne.rules.core.state import CarcassonneState
 from tavola.games.carcassonne.rules.game import CARCASSONNE, Carcassonne
-from tavola.kernel import Chance, Choice, Decision, Draw, Event, Option, Step, drawn
+from tavola.kernel import Chance, Choice, Decision, Draw, Event, Option, Step, draw_outcome
 from tests.games.carcassonne.referee.comparison import Comparison, place
 from tests.games.carcassonne.referee.disagreement import Disagreement, same
 from tests.games.carcassonne.referee.land import ring
@@ -83,7 +83,7 @@ def _told(step: Step) -> str:
 def _step(state: CarcassonneState, table: Table, rng: Random, *, crowded: bool) -> Step:
     pending = state.pending
     if isinstance(pending, Chance):
-        return Draw(drawn(pending, rng.randrange), pending.why)
+        return Draw(draw_outcome(pending, rng.randrange), pending.why)
     decision = pending[0]
     options: Sequence[Option] = decision.options
     if crowded and rng.random() < 0.8:
