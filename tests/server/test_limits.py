@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavola.server.limits import Limits, TokenBucket
-from tavola.server.talking import BURST
+from tavola.server.socket_session import MESSAGE_BURST
 from tests.server.clients import Api, duel
 from tests.server.serving import Site, serving
 
@@ -23,7 +23,7 @@ def strict_site(tmp_path: Path) -> Iterator[Site]:
 async def test_a_socket_that_says_too_much_is_told_so_and_the_table_goes_on(strict_site: Site) -> None:
     async with duel(strict_site, start=0, languages=("en", "de")) as game:
         version = await game.version()
-        for _ in range(BURST - 1):
+        for _ in range(MESSAGE_BURST - 1):
             await game.two.ask("look", seat=1)
         refused = await game.two.ask("look", seat=1)
         done = await game.one.choose("buy")

@@ -17,9 +17,9 @@ from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
 from tavola.server.room import Act, Room
 from tavola.server.rooms import Rooms
+from tavola.server.socket_session import SocketSession
 from tavola.server.sockets import Connection
 from tavola.server.tables import _start_if_full
-from tavola.server.talking import Talk
 from tavola.store import open_store
 from tavola.store.memory import MemoryJournal
 from tavola.table import (
@@ -266,12 +266,12 @@ async def test_who_is_here_is_told_while_the_table_is_being_written() -> None:
     journal = Moody()
     rooms = Rooms(journal, BotPool(1))
     async with rooms.visit(await made(rooms)) as room:
-        talk = Talk(room, Connection(send), TokenBucket(1, 1, lambda: 0.0))
+        session = SocketSession(room, Connection(send), TokenBucket(1, 1, lambda: 0.0))
         journal.gate.clear()
         change = asyncio.create_task(room.change(buy))
-        writing = asyncio.create_task(talk._write())
+        writing = asyncio.create_task(session._write())
         await asyncio.sleep(0.01)
-        room.enter(talk.me)
+        room.enter(session.me)
         async with asyncio.timeout(GUARD / 10):
             first = await told.get()
         still_written = not change.done()

@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tavola.kernel import TavolaError
-from tavola.server import api, gate, tables, talking, telling
+from tavola.server import api, gate, socket_session, tables, telling
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
@@ -98,7 +98,7 @@ def make_app(
             index, table_page, replay_page, rules_page,
             api.games, api.rules, api.show_record, api.qr, api.reach, api.health,
             tables.make_table, tables.table_info, tables.join, tables.another_key, tables.revoke,
-            tables.rematch, tables.record, talking.table_socket, *_assets(),
+            tables.rematch, tables.record, socket_session.table_socket, *_assets(),
         ],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
         exception_handlers={TavolaError: _refused, HTTPException: _http_error, Exception: _failed},

@@ -28,14 +28,14 @@ from tavola.table import Entry, Keyring, NotAllowed, Table, TableError
 
 _log = logging.getLogger(__name__)
 
-LONGEST = 16_384
+MAX_MESSAGE_LENGTH = 16_384
 """Characters of a message that are looked at; longer ones are refused unread."""
-MOST_KEYS = 32
-RATE, BURST = 20, 60
+MAX_KEYS = 32
+MESSAGES_PER_SECOND, MESSAGE_BURST = 20, 60
 """Messages a second that a socket may send, and how many more at once."""
-SOCKETS_A_MINUTE = 600
+SOCKETS_PER_MINUTE = 600
 """How many of them one address may open."""
-_BREATH = 0.25
+_PAUSE_WHEN_FLOODED = 0.25
 """Seconds that a socket is not listened to after it said too much."""
 
 _CODES = {"not-found": NOT_FOUND, "too-much": TOO_SLOW}
@@ -54,10 +54,12 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
     connection = Connection(lambda data: socket.send_data(data, mode="text"), language)
     code = RESTART
     try:
-        limits.check("sockets", socket, SOCKETS_A_MINUTE)
+        limits.check("sockets", socket, SOCKETS_PER_MINUTE)
         if not rooms.closing:
             async with rooms.visit(ident) as room:
-                code = await Talk(room, connection, limits.bucket(RATE, BURST)).go_on(socket)
+                code = await SocketSession(
+                    room, connection, limits.bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
+                ).run(socket)
     except TavolaError as error:
         refused = refusal(error, 0, language)
         await socket.send_data(msgspec.json.encode(refused), mode="text")
@@ -66,7 +68,7 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
         await asyncio.wait_for(socket.close(code=code), timeout=1)
 
 
-class Talk:
+class SocketSession:
     """What one socket says and is told."""
 
     def __init__(self, room: Room, connection: Connection, limit: TokenBucket) -> None:
@@ -75,8 +77,8 @@ class Talk:
         self._limit = limit
         self._greeted = False
 
-    async def go_on(self, socket: AnySocket) -> int:
-        """Talk until either side has enough; returns the code to close with."""
+    async def run(self, socket: AnySocket) -> int:
+        """SocketSession until either side has enough; returns the code to close with."""
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -120,27 +122,27 @@ class Talk:
                 text = await socket.receive_data(mode="text")  # empty, if it is not text
             except WebSocketDisconnect:
                 return
-            await self.hear(text)
+            await self.handle(text)
 
-    async def hear(self, text: str) -> None:
+    async def handle(self, text: str) -> None:
         """Answer one message; whatever it is, nothing but an answer comes of a bad one."""
         language = self.me.language
         if not self._limit.take():
-            self.me.answer(refusal(TooMuch(), _id_in(text), language))
-            await asyncio.sleep(_BREATH)
+            self.me.answer(refusal(TooMuch(), _id_of_malformed(text), language))
+            await asyncio.sleep(_PAUSE_WHEN_FLOODED)
             return
-        if len(text) > LONGEST:
-            long = telling.common(language).say("table-too-long", most=LONGEST)
+        if len(text) > MAX_MESSAGE_LENGTH:
+            long = telling.common(language).say("table-too-long", most=MAX_MESSAGE_LENGTH)
             self._refuse(m.Refused(0, "malformed", long))
             return
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._refuse(malformed(language), _id_in(text))
+            self._refuse(malformed(language), _id_of_malformed(text))
             return
         ident = 0 if isinstance(message, m.Hello) else message.id
         try:
-            answer = await self._carry_out(message)
+            answer = await self._respond(message)
         except TavolaError as error:
             self._refuse(refusal(error, ident, language, self.room.table))
         except Exception:
@@ -158,7 +160,7 @@ class Talk:
         self.me.forget_sent()
         self.me.refresh()
 
-    async def _carry_out(self, message: m.ClientMessage) -> m.ServerMessage | None:
+    async def _respond(self, message: m.ClientMessage) -> m.ServerMessage | None:
         if isinstance(message, m.Hello):
             self._greet(message)
             return None
@@ -182,13 +184,13 @@ class Talk:
                     self._must_own(table, seat)
                     return scenes.preview(table, self.me, seat, text, ident)
             case _:
-                return m.Done(message.id, await self.room.change(self._act(message)))
+                return m.Done(message.id, await self.room.change(self._command(message)))
         self.me.refresh()
         async with self.room.reading() as table:
             return m.Done(message.id, table.version)
 
     def _greet(self, message: m.Hello) -> None:
-        self.me.keys = Keyring.of(*message.keys[:MOST_KEYS])
+        self.me.keys = Keyring.of(*message.keys[:MAX_KEYS])
         self.me.language = telling.language_of(message.language)
         self.me.look = message.look
         self.me.forget_sent()
@@ -196,7 +198,7 @@ class Talk:
         self.me.refresh()
         self.room.enter(self.me)
 
-    def _act(self, message: m.Change) -> Act:
+    def _command(self, message: m.Change) -> Act:
         """What the message does; whether its sender may do it is looked at in the moment of doing."""
 
         def act(table: Table) -> list[Entry]:
@@ -204,7 +206,7 @@ class Talk:
                 self._must_own_or_replace(table, message.seat)
             else:
                 self._must_own(table, message.seat)
-            return _done(table, message, self.room.absences.long_absent())
+            return _apply(table, message, self.room.absences.long_absent())
 
         return act
 
@@ -224,7 +226,7 @@ class Talk:
             raise NotAllowed("just-left", text, {"seconds": seconds})
 
 
-def _done(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> list[Entry]:
+def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> list[Entry]:
     match message:
         case m.Choose(seat=seat, version=version, option=text):
             return table.choose(seat, version, text)
@@ -254,9 +256,9 @@ class _OnlyId(msgspec.Struct):
     id: int = 0
 
 
-def _id_in(text: str) -> int:
+def _id_of_malformed(text: str) -> int:
     """The id of a message that cannot be read as a whole, if it has one."""
     try:
-        return msgspec.json.decode(text[:LONGEST], type=_OnlyId).id
+        return msgspec.json.decode(text[:MAX_MESSAGE_LENGTH], type=_OnlyId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
