@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tavola.server import messages as m
-from tavola.server import telling
+from tavola.server import presenter
 from tavola.server.app import HEADERS
 from tests.server.clients import Api, duel
 from tests.server.serving import Site
@@ -338,7 +338,7 @@ async def test_what_is_wrong_on_our_side_says_nothing_of_it(
     def fail(*_: object) -> None:
         raise RuntimeError("a secret of ours")
 
-    monkeypatch.setattr("tavola.server.telling.rule_texts", fail)
+    monkeypatch.setattr("tavola.server.presenter.rule_texts", fail)
     async with Api(site) as api:
         answer = await api.get("/api/rules/carrara")
 
@@ -355,11 +355,11 @@ async def test_answers_of_the_api_are_not_kept(site: Site) -> None:
 
 async def test_an_unknown_language_costs_no_memory(site: Site) -> None:
     async with duel(site) as game:
-        before = telling._words.cache_info().currsize
+        before = presenter._words.cache_info().currsize
         for number in range(20):
             await game.api.get(f"/api/tables/{game.table}?language=x{number}")
 
-    assert telling._words.cache_info().currsize == before
+    assert presenter._words.cache_info().currsize == before
 
 
 async def test_answers_do_not_wait_to_be_sent(site: Site) -> None:

@@ -51,7 +51,7 @@ async def test_a_failure_is_logged_with_its_path_escaped(
     def fail(*_: object) -> None:
         raise RuntimeError(sys.version)
 
-    monkeypatch.setattr("tavola.server.telling.rule_texts", fail)
+    monkeypatch.setattr("tavola.server.presenter.rule_texts", fail)
     async with Api(site) as api:
         await api.get("/api/rules/carrara")
 

@@ -19,7 +19,7 @@ from tavola import library
 from tavola.bots import bots_for
 from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
-from tavola.server import scenes, telling
+from tavola.server import presenter, scenes
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
 from tavola.server.gallery import Gallery
 from tavola.server.limits import limited
@@ -40,29 +40,29 @@ LONGEST_QR = 500
 @get("/api/games", sync_to_thread=False)
 def games(language: FromQuery[str] = "en") -> list[m.GameInfo]:
     """Every game, with what can be set up."""
-    return [_game_info(name, telling.language_of(language)) for name in library.game_names()]
+    return [_game_info(name, presenter.language_of(language)) for name in library.game_names()]
 
 
 @lru_cache(maxsize=64)
 def _game_info(name: str, language: str) -> m.GameInfo:
-    setups, words = library.game(name).setups, telling.lexicon(name, language)
+    setups, words = library.game(name).setups, presenter.lexicon(name, language)
     return m.GameInfo(
         name=name,
         title=words.say(f"{words.game}-title"),
         sentence=words.say(f"{words.game}-sentence"),
-        picture=telling.emblem(name),
+        picture=presenter.emblem(name),
         seats=list(setups.seats),
         bots=list(bots_for(name)),
-        boxes=telling.boxes(setups, words),
-        modules=telling.modules(setups, words),
-        options=telling.switches(setups, words),
+        boxes=presenter.boxes(setups, words),
+        modules=presenter.modules(setups, words),
+        options=presenter.switches(setups, words),
     )
 
 
 @get("/api/rules/{name:str}", sync_to_thread=False)
 def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleText]:
     """A game's rule list."""
-    return telling.rule_texts(known_game(name), language)
+    return presenter.rule_texts(known_game(name), language)
 
 
 # -- records -----------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
     """A position of a record that somebody brought along."""
     if len(data.record) > LONGEST_RECORD:
         raise RecordError(f"a record has at most {LONGEST_RECORD} characters")
-    exhibit, language = _exhibit(data.record), telling.language_of(data.language)
+    exhibit, language = _exhibit(data.record), presenter.language_of(data.language)
     table, gallery = exhibit.table, exhibit.gallery
     play = table.running
     seat = data.seat if data.seat in range(len(table.chairs)) and table.all_is_open else None

@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tavola.kernel import TavolaError
-from tavola.server import api, gate, socket_session, tables, telling
+from tavola.server import api, gate, presenter, socket_session, tables
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
@@ -196,7 +196,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 
 
 def _language(request: AnyRequest) -> str:
-    return telling.preferred_language(request.headers.get("accept-language", ""))
+    return presenter.preferred_language(request.headers.get("accept-language", ""))
 
 
 def _refused(request: AnyRequest, error: TavolaError) -> Response[bytes]:
@@ -219,13 +219,14 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code == 404:
         if _is_lost(request) and _page_is_built():
             return _page(404)  # says so itself, and shows the way
-        return _answer(m.Refused(0, "not-found", telling.common(language).say("table-nothing-here")), 404)
+        text = presenter.common_words(language).say("table-nothing-here")
+        return _answer(m.Refused(0, "not-found", text), 404)
     if error.status_code == 413:
-        text = telling.common(language).say("table-too-large", most=LARGEST_BODY)
+        text = presenter.common_words(language).say("table-too-large", most=LARGEST_BODY)
         return _answer(m.Refused(0, "malformed", text), 413)
     if error.status_code in _OUTSIDE:
         kind, key = _OUTSIDE[error.status_code]
-        return _answer(m.Refused(0, kind, telling.common(language).say(key)), error.status_code)
+        return _answer(m.Refused(0, kind, presenter.common_words(language).say(key)), error.status_code)
     return _answer(malformed(language, _why(error)), error.status_code)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tavola.drawing.panel import Panel
 from tavola.kernel import Event, Seat
 from tavola.server import messages as m
-from tavola.server import telling
+from tavola.server import presenter
 from tavola.table import Table
 
 
@@ -69,7 +69,7 @@ class Gallery:
             return ()
         at = (seat, language)
         if at not in self._panels:
-            self._panels[at] = telling.panels_of(
+            self._panels[at] = presenter.draw_panels(
                 table.setup.game, table.view(seat), language, colours_of(table), names_of(table, language)
             )
         return self._panels[at]
@@ -83,8 +83,8 @@ class Gallery:
         if at not in self._questions:
             decision = table.running.state.decision_of(seat)
             assert decision is not None
-            words = telling.lexicon(table.setup.game, language)
-            self._questions[at] = telling.question(decision, asked, words)
+            words = presenter.lexicon(table.setup.game, language)
+            self._questions[at] = presenter.question(decision, asked, words)
         return self._questions[at]
 
     def log(self, table: Table, seat: Seat | None, language: str) -> Telling:
@@ -107,10 +107,10 @@ class Gallery:
     @staticmethod
     def _retell(table: Table, seat: Seat | None, language: str, known: Telling, kept: int) -> None:
         """Tell what comes after the events that are told already."""
-        words = telling.lexicon(table.setup.game, language)
+        words = presenter.lexicon(table.setup.game, language)
         fresh = table.history[kept:]
         audible = [(step, event.seen_by(seat)) for step, event in fresh]
-        for at, line in telling.log_lines(audible, names_of(table, language), words, table.game.rulebook()):
+        for at, line in presenter.log_lines(audible, names_of(table, language), words, table.game.rulebook()):
             known.starts.append(kept + at)
             known.lines.append(line)
         known.events += [event for _, event in fresh]
@@ -118,7 +118,7 @@ class Gallery:
 
 def names_of(table: Table, language: str) -> list[str]:
     """What the seats are called."""
-    words = telling.common(language)
+    words = presenter.common_words(language)
     return [chair.name or words.say("words-seat", number=chair.seat + 1) for chair in table.chairs]
 
 

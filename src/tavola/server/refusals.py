@@ -16,7 +16,7 @@ from tavola.kernel import (
     UnknownOption,
 )
 from tavola.server import messages as m
-from tavola.server import telling
+from tavola.server import presenter
 from tavola.server.gallery import names_of
 from tavola.server.limits import TooMuch
 from tavola.table import Conflict, NotAllowed, StoreError, Table, TableError
@@ -62,7 +62,7 @@ _WORDS: dict[type[TavolaError], tuple[str, str]] = {
 
 def refusal(error: TavolaError, ident: int, language: str, table: Table | None = None) -> m.Refused:
     """An error as an answer; a table's rules explain what they refuse."""
-    words = telling.common(language)
+    words = presenter.common_words(language)
     if isinstance(error, IllegalChoice) and table is not None:
         return _illegal(error, ident, language, table)
     if isinstance(error, StoreError):
@@ -79,7 +79,7 @@ def refusal(error: TavolaError, ident: int, language: str, table: Table | None =
 
 
 def _illegal(error: IllegalChoice, ident: int, language: str, table: Table) -> m.Refused:
-    rules, spoken = table.game.rulebook(), telling.lexicon(table.setup.game, language)
+    rules, spoken = table.game.rulebook(), presenter.lexicon(table.setup.game, language)
     text = spoken.refused(error.reason, rules, names_of(table, language))
     if error.reason.rule not in rules:
         return m.Refused(ident, "illegal", text)
@@ -96,14 +96,14 @@ def _told(error: TavolaError, words: Lexicon) -> str:
 
 def malformed(language: str, why: str = "") -> m.Refused:
     """Something that is no message at all."""
-    words = telling.common(language)
+    words = presenter.common_words(language)
     text = words.say("table-malformed-because", why=why) if why else words.say("table-malformed")
     return m.Refused(0, "malformed", text)
 
 
 def trouble(ident: int, language: str) -> m.Refused:
     """Something that is our own fault."""
-    return m.Refused(ident, "trouble", telling.common(language).say("table-trouble"))
+    return m.Refused(ident, "trouble", presenter.common_words(language).say("table-trouble"))
 
 
 def status_of(refused: m.Refused) -> int:

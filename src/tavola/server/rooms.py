@@ -15,7 +15,7 @@ from random import SystemRandom
 from tavola import library
 from tavola.kernel import TavolaError
 from tavola.server import messages as m
-from tavola.server import telling
+from tavola.server import presenter
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock, SystemClock
 from tavola.server.pool import BotPool
@@ -147,7 +147,7 @@ class Rooms:
         self.closing = True
         for room in self.live:
             for connection in tuple(room.connections):
-                connection.close(m.Closing(telling.common(connection.language).say("table-closing")))
+                connection.close(m.Closing(presenter.common_words(connection.language).say("table-closing")))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 while any(room.connections for room in self.live):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tavola.drawing.panel import Panel
 from tavola.kernel import Chance, Event, Seat
 from tavola.server import messages as m
-from tavola.server import telling
+from tavola.server import presenter
 from tavola.server.gallery import Gallery, colours_of, names_of
 from tavola.server.room import Room
 from tavola.server.sockets import Connection
@@ -56,7 +56,7 @@ def state_message(room: Room, connection: Connection) -> m.State:
         steps=0 if play is None else len(play.steps),
         log_from=known,
         log=log.lines[known:],
-        last_moves={} if play is None else telling.last_moves(play.log, play.steps, len(table.chairs)),
+        last_moves={} if play is None else presenter.last_moves(play.log, play.steps, len(table.chairs)),
         curtain=curtain,
         record_open=table.all_is_open,
     )
@@ -86,7 +86,7 @@ def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInf
     """Panels as messages, without the drawing where this socket has the same already."""
     infos = []
     for panel in panels:
-        info = telling.panel_info(panel)
+        info = presenter.panel_info(panel)
         if connection.sent_panels.get(panel.name) == (mark := hash(panel.svg)):
             info.svg = None
         connection.sent_panels[panel.name] = mark
@@ -96,7 +96,7 @@ def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInf
 
 def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
     """The table's head line; `here` are the seats whose holder is connected."""
-    words = telling.lexicon(table.setup.game, language)
+    words = presenter.lexicon(table.setup.game, language)
     scores = None if table.play is None else table.view(None).scores
     return m.TableInfo(
         id=table.id,
@@ -121,7 +121,7 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
         ],
         waiting_for=list(table.waiting_for),
         standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.standing()],
-        setup=telling.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
+        setup=presenter.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
         prepared=bool(table.setup.prepared),
         rematch=table.rematch,
         read_only="" if table.broken is None else str(table.broken),
@@ -136,11 +136,12 @@ def scene(
 ) -> m.SceneShown:
     """An earlier position as this viewer could see it then."""
     view = table.view_at(seat, step)
-    panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names_of(table, language))
+    names = names_of(table, language)
+    panels = presenter.draw_panels(table.setup.game, view, language, colours_of(table), names)
     return m.SceneShown(
         id=ident,
         step=step,
-        panels=[telling.panel_info(panel) for panel in panels],
+        panels=[presenter.panel_info(panel) for panel in panels],
         log_length=gallery.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
         waiting_for=list(view.waiting_for),
@@ -165,17 +166,17 @@ def preview(table: Table, connection: Connection, seat: Seat, text: str, ident: 
     state.choose(seat, option, events)
     if sealed - state.sealed - {seat}:
         return m.Previewed(ident, str(option), [], [], chance=True)
-    names, words = names_of(table, language), telling.lexicon(table.setup.game, language)
+    names, words = names_of(table, language), presenter.lexicon(table.setup.game, language)
     own = (seat,) if state.over else (seat, None)
     log = [(len(table.running.steps), event.seen_by(seat)) for event in events if event.seat in own]
     panels: tuple[Panel, ...] = ()
     if not state.over:
         view = state.view(seat)
-        panels = telling.panels_of(table.setup.game, view, language, colours_of(table), names)
+        panels = presenter.draw_panels(table.setup.game, view, language, colours_of(table), names)
     return m.Previewed(
         id=ident,
         option=str(option),
-        lines=[line for _, line in telling.log_lines(log, names, words, table.game.rulebook())],
-        panels=[telling.panel_info(panel) for panel in panels],
+        lines=[line for _, line in presenter.log_lines(log, names, words, table.game.rulebook())],
+        panels=[presenter.panel_info(panel) for panel in panels],
         chance=isinstance(state.pending, Chance),
     )

@@ -1,4 +1,4 @@
-"""The socket: hears what a browser says, answers each message once, never falls over bad ones."""
+"""A browser's socket at a table: answers every message exactly once and survives malformed ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from tavola.bots import bots_for
 from tavola.kernel import Seat, TavolaError
 from tavola.server import messages as m
-from tavola.server import scenes, telling
+from tavola.server import presenter, scenes
 from tavola.server.limits import Limits, TokenBucket, TooMuch
 from tavola.server.refusals import malformed, refusal, trouble
 from tavola.server.room import Act, Room
@@ -29,14 +29,14 @@ from tavola.table import Entry, Keyring, NotAllowed, Table, TableError
 _log = logging.getLogger(__name__)
 
 MAX_MESSAGE_LENGTH = 16_384
-"""Characters of a message that are looked at; longer ones are refused unread."""
+"""Characters; longer messages are refused unread."""
 MAX_KEYS = 32
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20, 60
-"""Messages a second that a socket may send, and how many more at once."""
+"""How many messages a socket may send, steadily and in one burst."""
 SOCKETS_PER_MINUTE = 600
-"""How many of them one address may open."""
+"""How many sockets one address may open."""
 _PAUSE_WHEN_FLOODED = 0.25
-"""Seconds that a socket is not listened to after it said too much."""
+"""Seconds for which a socket that sends too much is not read."""
 
 _CODES = {"not-found": NOT_FOUND, "too-much": TOO_SLOW}
 
@@ -49,7 +49,7 @@ _decoder = msgspec.json.Decoder(m.ClientMessage)
 async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
     """One browser at one table."""
     await socket.accept()
-    language = telling.preferred_language(socket.headers.get("accept-language", ""))
+    language = presenter.preferred_language(socket.headers.get("accept-language", ""))
     limits: Limits = socket.app.state.limits
     connection = Connection(lambda data: socket.send_data(data, mode="text"), language)
     code = RESTART
@@ -69,7 +69,7 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
 
 
 class SocketSession:
-    """What one socket says and is told."""
+    """Everything that goes over one socket, in both directions."""
 
     def __init__(self, room: Room, connection: Connection, limit: TokenBucket) -> None:
         self.room = room
@@ -78,7 +78,7 @@ class SocketSession:
         self._greeted = False
 
     async def run(self, socket: AnySocket) -> int:
-        """SocketSession until either side has enough; returns the code to close with."""
+        """Serve the socket until either side ends it; returns the code to close it with."""
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -92,7 +92,7 @@ class SocketSession:
             _log.error("a socket at table %s failed", self.room.table.id, exc_info=end)
         return TROUBLE if failed else self.me.close_code or RESTART
 
-    # -- telling ---------------------------------------------------------------------------------
+    # -- sending ---------------------------------------------------------------------------------
 
     async def _write(self) -> None:
         try:
@@ -114,7 +114,7 @@ class SocketSession:
         grace = {seat: math.ceil(left) for seat, left in self.room.absences.grace_left().items()}
         return m.Presence(self.room.connected(), self.room.watching(), grace)
 
-    # -- hearing ---------------------------------------------------------------------------------
+    # -- receiving -------------------------------------------------------------------------------
 
     async def _read(self, socket: AnySocket) -> None:
         while True:
@@ -125,14 +125,14 @@ class SocketSession:
             await self.handle(text)
 
     async def handle(self, text: str) -> None:
-        """Answer one message; whatever it is, nothing but an answer comes of a bad one."""
+        """Answer one message; a bad one has no effect but its answer."""
         language = self.me.language
         if not self._limit.take():
             self.me.answer(refusal(TooMuch(), _id_of_malformed(text), language))
             await asyncio.sleep(_PAUSE_WHEN_FLOODED)
             return
         if len(text) > MAX_MESSAGE_LENGTH:
-            long = telling.common(language).say("table-too-long", most=MAX_MESSAGE_LENGTH)
+            long = presenter.common_words(language).say("table-too-long", most=MAX_MESSAGE_LENGTH)
             self._refuse(m.Refused(0, "malformed", long))
             return
         try:
@@ -153,7 +153,7 @@ class SocketSession:
                 self.me.answer(answer)
 
     def _refuse(self, refused: m.Refused, ident: int | None = None) -> None:
-        """Say no, and send the whole state afresh: whoever asked may have lost track."""
+        """Refuse, and send the whole state again, as the client may be out of step."""
         if ident is not None:
             refused.id = ident
         self.me.answer(refused)
@@ -165,11 +165,11 @@ class SocketSession:
             self._greet(message)
             return None
         if not self._greeted:
-            words = telling.common(self.me.language)
+            words = presenter.common_words(self.me.language)
             return m.Refused(message.id, "malformed", words.say("table-hello-first"))
         match message:
             case m.Speak(language=language):
-                self.me.language = telling.language_of(language)
+                self.me.language = presenter.language_of(language)
             case m.Look(seat=seat):
                 async with self.room.reading() as table:
                     if seat is not None:
@@ -191,7 +191,7 @@ class SocketSession:
 
     def _greet(self, message: m.Hello) -> None:
         self.me.keys = Keyring.of(*message.keys[:MAX_KEYS])
-        self.me.language = telling.language_of(message.language)
+        self.me.language = presenter.language_of(message.language)
         self.me.look = message.look
         self.me.forget_sent()
         self._greeted = True
@@ -199,7 +199,7 @@ class SocketSession:
         self.room.enter(self.me)
 
     def _command(self, message: m.Change) -> Act:
-        """What the message does; whether its sender may do it is looked at in the moment of doing."""
+        """What the message does to the table; the sender's right to it is checked when it runs."""
 
         def act(table: Table) -> list[Entry]:
             if isinstance(message, m.HandOver | m.Resign | m.Leave):
@@ -215,7 +215,7 @@ class SocketSession:
             raise NotAllowed("not-your-seat", "this seat is not yours")
 
     def _must_own_or_replace(self, table: Table, seat: Seat) -> None:
-        """One's own seat; or, for the host, that of somebody who has been away for the grace period."""
+        """Allow one's own seat and, to the host, the seat of somebody absent longer than the grace period."""
         if seat in table.seats_of(self.me.keys) or not table.is_host(self.me.keys):
             self._must_own(table, seat)
         elif seat in self.room.connected():
@@ -257,7 +257,7 @@ class _OnlyId(msgspec.Struct):
 
 
 def _id_of_malformed(text: str) -> int:
-    """The id of a message that cannot be read as a whole, if it has one."""
+    """The id in a message that is otherwise unreadable; 0 if there is none."""
     try:
         return msgspec.json.decode(text[:MAX_MESSAGE_LENGTH], type=_OnlyId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -4,7 +4,7 @@ import pytest
 
 from tavola import library
 from tavola.kernel import Award, Bag, Choice, Event, Item, Option
-from tavola.server import telling
+from tavola.server import presenter
 
 
 @pytest.mark.parametrize(
@@ -20,14 +20,14 @@ from tavola.server import telling
     ],
 )
 def test_the_first_language_that_there_is_counts(header: str, language: str) -> None:
-    assert telling.preferred_language(header) == language
+    assert presenter.preferred_language(header) == language
 
 
 def test_a_run_of_draws_is_one_line_with_the_step_of_the_first() -> None:
     match = library.new("carrara", 2, seed=1, start=0)
     match.choose("buy")
-    words, rules = telling.lexicon("carrara", "en"), match.game.rulebook()
-    lines = telling.log_lines(match.play.log, ("Ada", "Ben"), words, rules)
+    words, rules = presenter.lexicon("carrara", "en"), match.game.rulebook()
+    lines = presenter.log_lines(match.play.log, ("Ada", "Ben"), words, rules)
     starts = [at for at, _ in lines]
 
     assert len(lines) < len(match.play.log)
@@ -38,8 +38,8 @@ def test_a_run_of_draws_is_one_line_with_the_step_of_the_first() -> None:
 def test_the_same_event_told_twice_keeps_both_places() -> None:
     twice = Event("bought", 0, "carrara1.buy")
     match = library.new("carrara", 2, seed=1)
-    words, rules = telling.lexicon("carrara", "en"), match.game.rulebook()
-    lines = telling.log_lines([(3, twice), (4, twice), (5, twice)], ("Ada", "Ben"), words, rules)
+    words, rules = presenter.lexicon("carrara", "en"), match.game.rulebook()
+    lines = presenter.log_lines([(3, twice), (4, twice), (5, twice)], ("Ada", "Ben"), words, rules)
 
     assert [(at, line.step) for at, line in lines] in ([(0, 3), (1, 4), (2, 5)], [(0, 3)])
 
@@ -69,21 +69,21 @@ def test_the_last_move_of_each_seat_is_marked() -> None:
     ]
     steps = [Choice(0, Did()), Choice(1, Did()), Choice(0, Did()), Choice(1, Done())]
 
-    assert telling.last_moves(log, steps, 2) == {0: ["tile:porta 2"], 1: ["city:lucca"]}
+    assert presenter.last_moves(log, steps, 2) == {0: ["tile:porta 2"], 1: ["city:lucca"]}
 
 
 def test_who_chooses_to_score_has_scored_as_their_last_move() -> None:
     points = Award(0, "s", (Item("x", 1, 1, "r"),))
     log = [(0, Event("scored", 0, "r", award=points, where=("city:lucca",)))]
 
-    assert telling.last_moves(log, [Choice(0, Did())], 2) == {0: ["city:lucca"]}
+    assert presenter.last_moves(log, [Choice(0, Did())], 2) == {0: ["city:lucca"]}
 
 
 def test_options_are_told_with_their_fields_and_words() -> None:
     match = library.new("carrara", 2, seed=1, start=0)
     decision = match.decision
     assert decision is not None
-    question = telling.question(decision, 7, telling.lexicon("carrara", "de"))
+    question = presenter.question(decision, 7, presenter.lexicon("carrara", "de"))
 
     assert (question.seat, question.version) == (0, 7)
     assert [option.text for option in question.options] == [str(option) for option in decision.options]
@@ -92,7 +92,7 @@ def test_options_are_told_with_their_fields_and_words() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_only_what_is_unusual_about_a_setup_is_told(language: str) -> None:
-    game, words = library.game("carrara"), telling.lexicon("carrara", language)
+    game, words = library.game("carrara"), presenter.lexicon("carrara", language)
 
-    assert telling.setup_words(game, (), {"screens": "closed"}, words) == []
-    assert len(telling.setup_words(game, (), {"screens": "open"}, words)) == 1
+    assert presenter.setup_words(game, (), {"screens": "closed"}, words) == []
+    assert len(presenter.setup_words(game, (), {"screens": "open"}, words)) == 1

@@ -1,4 +1,4 @@
-"""From kernel objects to messages: questions, log lines, rules and panels in a viewer's language."""
+"""Turns kernel objects into messages: questions, log lines, rules and panels in a viewer's language."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from tavola.words import LANGUAGES, Lexicon, load
 
 
 def language_of(asked: str) -> str:
-    """A language there is, the asked one if possible."""
+    """The requested language if there is such a one, otherwise English."""
     return asked if asked in LANGUAGES else "en"
 
 
 def preferred_language(header: str) -> str:
-    """The first language of an Accept-Language header that there is."""
+    """The first language of an Accept-Language header that we speak, otherwise English."""
     asked = (part.strip()[:2].lower() for part in header.split(","))
     return next((language for language in asked if language in LANGUAGES), "en")
 
 
 def lexicon(game: str, language: str) -> Lexicon:
-    """A game's words."""
+    """The words of one game, including the common ones."""
     return _words(library.parts(game).words, language_of(language))
 
 
-def common(language: str) -> Lexicon:
-    """The words that need no game."""
+def common_words(language: str) -> Lexicon:
+    """The words that belong to no game."""
     return _words(None, language_of(language))
 
 
@@ -52,7 +52,7 @@ def _words(package: str | None, language: str) -> Lexicon:
     return load(package, language)
 
 
-def panels_of(
+def draw_panels(
     game: str, view: View, language: str, colours: Sequence[int], names: Sequence[str]
 ) -> tuple[Panel, ...]:
     """The picture of a view."""
@@ -71,7 +71,7 @@ def panel_info(panel: Panel) -> m.PanelInfo:
 
 
 def question(decision: Decision, version: int, words: Lexicon) -> m.Question:
-    """A decision as the seat that is asked gets it."""
+    """A decision as it is sent to the seat that has to make it."""
     options = [option_info(option, words) for option in decision.options]
     return m.Question(
         seat=decision.seat,
@@ -89,24 +89,24 @@ def option_info(option: Option, words: Lexicon) -> m.OptionInfo:
 
 
 def _field_words(options: Iterable[Option], words: Lexicon) -> dict[str, m.FieldWords]:
-    told: dict[str, m.FieldWords] = {"do": _field("do", words)}
+    found: dict[str, m.FieldWords] = {"do": _empty_field("do", words)}
     for option in options:
-        told["do"].values.setdefault(option.word, _do(option, words))
+        found["do"].values.setdefault(option.word, _action_words(option, words))
         for name, value in option.fields.items():
-            field = told.setdefault(name, _field(name, words))
+            field = found.setdefault(name, _empty_field(name, words))
             for kind in (value,) if isinstance(value, str) else value:
                 if kind not in field.values:
                     field.values[kind] = words.word(name, kind)
-    return told
+    return found
 
 
-def _field(name: str, words: Lexicon) -> m.FieldWords:
+def _empty_field(name: str, words: Lexicon) -> m.FieldWords:
     key = f"{words.game}-field-{name}"
     return m.FieldWords(words.say(key) if words.has(key) else name, {})
 
 
-def _do(option: Option, words: Lexicon) -> str:
-    """What is done, told without the fields; an option without fields tells all itself."""
+def _action_words(option: Option, words: Lexicon) -> str:
+    """The option's action without its fields; an option that has none is worded in full."""
     key = f"{words.game}-do-{option.word}"
     return words.say(key) if words.has(key) else words.sentence(option) if not option.fields else option.word
 
@@ -117,7 +117,7 @@ def _do(option: Option, words: Lexicon) -> str:
 def log_lines(
     events: Sequence[tuple[int, Event]], names: Sequence[str], words: Lexicon, rules: Rulebook
 ) -> list[tuple[int, m.LogLine]]:
-    """Events as lines, each with the number of its first event; a run of the same kind is one line."""
+    """Events as log lines, each with the number of its first event; a run of one kind is a single line."""
     lines = []
     at = 0
     for text, event in words.told_together([event for _, event in events], names):
@@ -160,7 +160,7 @@ def _rule(rule: str, words: Lexicon, rules: Rulebook) -> tuple[int, str]:
 def last_moves(
     events: Sequence[tuple[int, Event]], steps: Sequence[Step], seats: int
 ) -> dict[Seat, list[str]]:
-    """What each seat's last move concerned: what it chose itself, not points that came of it or of others."""
+    """What each seat's own last choice concerned, leaving out points scored by it or by others."""
     found: dict[Seat, tuple[int, list[str]]] = {}
     for number, event in reversed(events):
         step = steps[number]
@@ -187,7 +187,7 @@ def rule_texts(game: Game, language: str) -> list[m.RuleText]:
 
 
 def boxes(setups: SetupSchema, words: Lexicon) -> list[m.BoxInfo]:
-    """The presets, and what is in play by each."""
+    """The presets, with the modules that each puts in play."""
     return [
         m.BoxInfo(box, words.say(f"{words.game}-setup-box-{box}"), list(held))
         for box, held in setups.boxes.items()
@@ -195,7 +195,7 @@ def boxes(setups: SetupSchema, words: Lexicon) -> list[m.BoxInfo]:
 
 
 def modules(setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
-    """What can be in play, and what comes with it."""
+    """The modules, with those that each requires."""
     return [
         m.ModuleInfo(
             module, words.say(f"{words.game}-setup-module-{module}"), list(setups.requires.get(module, ()))
@@ -206,27 +206,27 @@ def modules(setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
 
 def switches(setups: SetupSchema, words: Lexicon) -> list[m.SetupSwitch]:
     """The options and their values, in words."""
-    told = []
+    found = []
     for option in setups.options:
         key = f"{words.game}-setup-option-{option.name}"
         titles = [words.say(f"{key}-{value}") for value in option.values]
-        told.append(m.SetupSwitch(option.name, words.say(key), list(option.values), titles))
-    return told
+        found.append(m.SetupSwitch(option.name, words.say(key), list(option.values), titles))
+    return found
 
 
 def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:
-    """What is in play, in words: the modules, and options that are not as usual."""
+    """What is in play, in words: the modules, and the options that differ from their default."""
     usual = {option.name: option.values[0] for option in game.setups.options}
-    told = [words.say(f"{words.game}-setup-module-{module}") for module in modules]
-    told += [
+    found = [words.say(f"{words.game}-setup-module-{module}") for module in modules]
+    found += [
         words.say(f"{words.game}-setup-option-{name}-{value}")
         for name, value in options.items()
         if usual.get(name) != value
     ]
-    return told
+    return found
 
 
 def emblem(name: str) -> str:
-    """A small drawing that stands for a game."""
+    """A game's small picture for lists."""
     drawn: str = import_module(library.parts(name).picture).emblem()
     return drawn
