@@ -21,10 +21,10 @@ from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
 from tavola.server import presenter, scenes
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
-from tavola.server.gallery import Gallery
 from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
+from tavola.server.render_cache import RenderCache
 from tavola.server.rooms import Rooms
 from tavola.table import NotAllowed, Table, TableError
 
@@ -73,7 +73,7 @@ class _Exhibit:
     """A record that somebody brought along; requests for it come from several threads."""
 
     table: Table
-    gallery: Gallery = field(default_factory=Gallery)
+    cache: RenderCache = field(default_factory=RenderCache)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
 
@@ -83,18 +83,18 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
     if len(data.record) > LONGEST_RECORD:
         raise RecordError(f"a record has at most {LONGEST_RECORD} characters")
     exhibit, language = _exhibit(data.record), presenter.language_of(data.language)
-    table, gallery = exhibit.table, exhibit.gallery
+    table, cache = exhibit.table, exhibit.cache
     play = table.running
     seat = data.seat if data.seat in range(len(table.chairs)) and table.all_is_open else None
     step = len(play.steps) if data.step is None else max(0, min(data.step, len(play.steps)))
     with exhibit.lock:
-        shown = scenes.scene(table, gallery, seat, language, step)
+        shown = scenes.scene(table, cache, seat, language, step)
         return m.Replayed(
             table=scenes.table_info(table, (), language),
             step=step,
             steps=len(play.steps),
             panels=shown.panels,
-            log=gallery.log(table, seat, language).lines[:],
+            log=cache.log(table, seat, language).lines[:],
             log_length=shown.log_length,
             scores=shown.scores,
             waiting_for=shown.waiting_for,

@@ -17,8 +17,8 @@ from tavola.kernel import (
 )
 from tavola.server import messages as m
 from tavola.server import presenter
-from tavola.server.gallery import names_of
 from tavola.server.limits import TooMuch
+from tavola.server.render_cache import names_of
 from tavola.table import Conflict, NotAllowed, StoreError, Table, TableError
 from tavola.table.ports import NoSuchTable
 from tavola.words import Lexicon

@@ -10,9 +10,9 @@ from typing import Protocol
 from tavola.kernel import Seat, TavolaError
 from tavola.server.absences import Absences, ConsentWaiver
 from tavola.server.clock import Clock
-from tavola.server.gallery import Gallery
 from tavola.server.movers import Movers
 from tavola.server.pool import BotPool
+from tavola.server.render_cache import RenderCache
 from tavola.server.sockets import Connection
 from tavola.table import Conflict, Entry, Table
 from tavola.table.ports import Journal
@@ -55,7 +55,7 @@ class Room:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.gallery = Gallery()
+        self.cache = RenderCache()
         self.rematching = asyncio.Lock()
         """Held while a rematch is set up, so that there is only one."""
         self.movers = Movers(self, house.pool, house.bot_pause)

@@ -8,7 +8,7 @@ from tavola.drawing.panel import Panel
 from tavola.kernel import Chance, Event, Seat
 from tavola.server import messages as m
 from tavola.server import presenter
-from tavola.server.gallery import Gallery, colours_of, names_of
+from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.server.room import Room
 from tavola.server.sockets import Connection
 from tavola.table import NotAllowed, Status, Table, TableError
@@ -34,11 +34,11 @@ def shown_seat(table: Table, connection: Connection) -> tuple[Seat | None, bool]
 
 def state_message(room: Room, connection: Connection) -> m.State:
     """The table as this socket may see it now; panels and lines it already has are left out."""
-    table, gallery = room.table, room.gallery
+    table, cache = room.table, room.cache
     seat, curtain = shown_seat(table, connection)
     mine = table.seats_of(connection.keys)
     language = connection.language
-    log = gallery.log(table, seat, language)
+    log = cache.log(table, seat, language)
     known = _common_length(log.lines, connection.sent_log)
     connection.sent_log = log.lines[:]
     confirm = table.waits_for_confirmation
@@ -48,8 +48,8 @@ def state_message(room: Room, connection: Connection) -> m.State:
         seat=seat,
         mine=list(mine),
         host=table.is_host(connection.keys),
-        panels=_fresh(gallery.panels(table, seat, language), connection),
-        question=gallery.question(table, seat, language),
+        panels=_fresh(cache.panels(table, seat, language), connection),
+        question=cache.question(table, seat, language),
         confirm=confirm if confirm in mine else None,
         undoable=[s for s in mine if play is not None and _runs(table) and play.undoable(s)],
         take_back=_take_back(table),
@@ -132,7 +132,7 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
 
 
 def scene(
-    table: Table, gallery: Gallery, seat: Seat | None, language: str, step: int, ident: int = 0
+    table: Table, cache: RenderCache, seat: Seat | None, language: str, step: int, ident: int = 0
 ) -> m.SceneShown:
     """An earlier position as this viewer could see it then."""
     view = table.view_at(seat, step)
@@ -142,7 +142,7 @@ def scene(
         id=ident,
         step=step,
         panels=[presenter.panel_info(panel) for panel in panels],
-        log_length=gallery.log(table, seat, language).lines_before(step),
+        log_length=cache.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
         waiting_for=list(view.waiting_for),
     )

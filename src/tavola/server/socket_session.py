@@ -178,7 +178,7 @@ class SocketSession:
             case m.ShowScene(id=ident, step=step):
                 async with self.room.reading() as table:
                     shown, _ = scenes.shown_seat(table, self.me)
-                    return scenes.scene(table, self.room.gallery, shown, self.me.language, step, ident)
+                    return scenes.scene(table, self.room.cache, shown, self.me.language, step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
                 async with self.room.reading() as table:
                     self._must_own(table, seat)

@@ -1,9 +1,9 @@
-"""The log is the same whenever it was told: line by line, at once, or after going back."""
+"""The log reads the same however it was worded: line by line, at once, or after going back."""
 
 import random
 
 from tavola import library
-from tavola.server.gallery import Gallery
+from tavola.server.render_cache import RenderCache
 from tavola.table import Entry, Table, fingerprint
 
 
@@ -31,7 +31,7 @@ def step(game: Table, chance: random.Random) -> list[Entry]:
 
 
 def test_a_log_that_grew_is_the_log_told_at_once() -> None:
-    chance, grown = random.Random(3), Gallery()
+    chance, grown = random.Random(3), RenderCache()
     game = table(3)
     for number in range(120):
         step(game, chance)
@@ -39,20 +39,20 @@ def test_a_log_that_grew_is_the_log_told_at_once() -> None:
             continue
         for seat in (None, 0, 1):
             told = grown.log(game, seat, "en")
-            afresh = Gallery().log(game, seat, "en")
+            afresh = RenderCache().log(game, seat, "en")
 
             assert told.lines == afresh.lines
             assert told.starts == afresh.starts
 
 
 def test_lines_that_did_not_change_are_the_same_objects() -> None:
-    chance, gallery = random.Random(4), Gallery()
+    chance, cache = random.Random(4), RenderCache()
     game = table(4)
     for _ in range(40):
-        before = gallery.log(game, 0, "de").lines[:]
+        before = cache.log(game, 0, "de").lines[:]
         decision = game.running.state.decision_of(game.waiting_for[0])
         assert decision is not None
         game.choose(decision.seat, game.version, str(chance.choice(decision.options)))
-        after = gallery.log(game, 0, "de").lines
+        after = cache.log(game, 0, "de").lines
 
         assert all(new is old for new, old in zip(after, before[:-1], strict=False))

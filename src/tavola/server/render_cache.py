@@ -1,4 +1,4 @@
-"""Drawings and sentences of one table, made once for all who see the same."""
+"""Drawings and sentences of one table, made once and shared by all viewers who see the same."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tavola.table import Table
 
 
 @dataclass(slots=True)
-class Telling:
-    """The log as one viewer hears it, in one language; grows with the game.
+class WordedLog:
+    """The log as one viewer reads it, in one language, extended as the game goes on.
 
-    It is always what telling the whole log at once would give, however it came about.
+    It always equals what wording the whole log at once would give.
     """
 
     lines: list[m.LogLine] = field(default_factory=list)
@@ -25,11 +25,11 @@ class Telling:
     version: int = -1
 
     def cut(self, length: int) -> int:
-        """Keep the lines that nothing after so many events can touch; returns how many events they tell."""
+        """Drop the lines that events after the first `length` may change; returns how many events remain."""
         while self.starts and self.starts[-1] >= length:
             self._drop()
         if self.starts:
-            length = self.starts[-1]  # the last line may be told together with what comes next
+            length = self.starts[-1]  # the last line may be worded together with what comes next
             self._drop()
         else:
             length = 0
@@ -41,21 +41,21 @@ class Telling:
         self.lines.pop()
 
     def lines_before(self, step: int) -> int:
-        """How many lines tell of steps before this one."""
+        """How many lines belong to steps before this one."""
         return sum(line.step < step for line in self.lines)
 
 
-class Gallery:
-    """Drawings and sentences of one room, made once for all who see the same."""
+class RenderCache:
+    """What was drawn and worded for the current version of a table, by seat and language."""
 
     def __init__(self) -> None:
         self._version = -1
         self._panels: dict[tuple[Seat | None, str], tuple[Panel, ...]] = {}
         self._questions: dict[tuple[Seat, str], m.Question] = {}
-        self._logs: dict[tuple[Seat | None, str], Telling] = {}
+        self._logs: dict[tuple[Seat | None, str], WordedLog] = {}
         self._table: Table | None = None
 
-    def _turn_to(self, table: Table) -> None:
+    def _invalidate_if_changed(self, table: Table) -> None:
         if table is not self._table:
             self._logs.clear()
         if table is not self._table or table.version != self._version:
@@ -64,7 +64,7 @@ class Gallery:
         self._table, self._version = table, table.version
 
     def panels(self, table: Table, seat: Seat | None, language: str) -> tuple[Panel, ...]:
-        self._turn_to(table)
+        self._invalidate_if_changed(table)
         if table.play is None:
             return ()
         at = (seat, language)
@@ -75,7 +75,7 @@ class Gallery:
         return self._panels[at]
 
     def question(self, table: Table, seat: Seat | None, language: str) -> m.Question | None:
-        self._turn_to(table)
+        self._invalidate_if_changed(table)
         asked = None if seat is None else table.asked_at(seat)
         if seat is None or asked is None or table.broken is not None or not table.chairs[seat].is_person:
             return None
@@ -87,10 +87,10 @@ class Gallery:
             self._questions[at] = presenter.question(decision, asked, words)
         return self._questions[at]
 
-    def log(self, table: Table, seat: Seat | None, language: str) -> Telling:
-        """What the viewer has heard so far."""
-        self._turn_to(table)
-        known = self._logs.setdefault((seat, language), Telling())
+    def log(self, table: Table, seat: Seat | None, language: str) -> WordedLog:
+        """The log as this viewer may read it."""
+        self._invalidate_if_changed(table)
+        known = self._logs.setdefault((seat, language), WordedLog())
         if table.play is None or known.version == table.version:
             return known
         log = table.history
@@ -100,24 +100,24 @@ class Gallery:
                 break
             same += 1
         if same < max(len(known.events), len(log)):
-            self._retell(table, seat, language, known, known.cut(same))
+            self._word_events(table, seat, language, known, known.cut(same))
         known.version = table.version
         return known
 
     @staticmethod
-    def _retell(table: Table, seat: Seat | None, language: str, known: Telling, kept: int) -> None:
-        """Tell what comes after the events that are told already."""
+    def _word_events(table: Table, seat: Seat | None, language: str, known: WordedLog, kept: int) -> None:
+        """Word the events after the first `kept`, which have their lines already."""
         words = presenter.lexicon(table.setup.game, language)
         fresh = table.history[kept:]
-        audible = [(step, event.seen_by(seat)) for step, event in fresh]
-        for at, line in presenter.log_lines(audible, names_of(table, language), words, table.game.rulebook()):
+        visible = [(step, event.seen_by(seat)) for step, event in fresh]
+        for at, line in presenter.log_lines(visible, names_of(table, language), words, table.game.rulebook()):
             known.starts.append(kept + at)
             known.lines.append(line)
         known.events += [event for _, event in fresh]
 
 
 def names_of(table: Table, language: str) -> list[str]:
-    """What the seats are called."""
+    """Everybody's name; an unnamed seat goes by its number."""
     words = presenter.common_words(language)
     return [chair.name or words.say("words-seat", number=chair.seat + 1) for chair in table.chairs]
 
