@@ -19,7 +19,7 @@ from tavola import library
 from tavola.bots import bots_for
 from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
-from tavola.server import presenter, scenes
+from tavola.server import presenter, view_messages
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
 from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
@@ -88,9 +88,9 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
     seat = data.seat if data.seat in range(len(table.chairs)) and table.all_is_open else None
     step = len(play.steps) if data.step is None else max(0, min(data.step, len(play.steps)))
     with exhibit.lock:
-        shown = scenes.scene(table, cache, seat, language, step)
+        shown = view_messages.position_at(table, cache, seat, language, step)
         return m.Replayed(
-            table=scenes.table_info(table, (), language),
+            table=view_messages.table_info(table, (), language),
             step=step,
             steps=len(play.steps),
             panels=shown.panels,

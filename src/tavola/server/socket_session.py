@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from tavola.bots import bots_for
 from tavola.kernel import Seat, TavolaError
 from tavola.server import messages as m
-from tavola.server import presenter, scenes
+from tavola.server import presenter, view_messages
 from tavola.server.limits import Limits, TokenBucket, TooMuch
 from tavola.server.refusals import malformed, refusal, trouble
 from tavola.server.room import Act, Room
@@ -105,7 +105,7 @@ class SocketSession:
             return None
         try:
             async with self.room.reading():
-                return scenes.state_message(self.room, self.me)
+                return view_messages.state_message(self.room, self.me)
         except TavolaError as error:
             self.me.answer(refusal(error, 0, self.me.language))
             return None
@@ -177,12 +177,13 @@ class SocketSession:
                 self.me.look = seat
             case m.ShowScene(id=ident, step=step):
                 async with self.room.reading() as table:
-                    shown, _ = scenes.shown_seat(table, self.me)
-                    return scenes.scene(table, self.room.cache, shown, self.me.language, step, ident)
+                    shown, _ = view_messages.seat_shown_to(table, self.me)
+                    language = self.me.language
+                    return view_messages.position_at(table, self.room.cache, shown, language, step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
                 async with self.room.reading() as table:
                     self._must_own(table, seat)
-                    return scenes.preview(table, self.me, seat, text, ident)
+                    return view_messages.preview(table, self.me, seat, text, ident)
             case _:
                 return m.Done(message.id, await self.room.change(self._command(message)))
         self.me.refresh()

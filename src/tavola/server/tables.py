@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from tavola.bots import bots_for
 from tavola.kernel import Prepared, Seat, Setup
 from tavola.server import messages as m
-from tavola.server import scenes
+from tavola.server import view_messages
 from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
@@ -117,7 +117,7 @@ async def table_info(
 ) -> m.TableInfo:
     """A table's head line."""
     async with rooms.visit(ident) as room, room.reading() as table:
-        return scenes.table_info(table, room.connected(), language)
+        return view_messages.table_info(table, room.connected(), language)
 
 
 @post("/api/tables/{ident:str}/join", guards=[limited("join", per_minute=60)])

@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a table: the state now, an earlier scene, a preview."""
+"""The messages that show a table to one viewer: the current state, an earlier position, a preview."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tavola.table import NotAllowed, Status, Table, TableError
 # -- the state now -----------------------------------------------------------------------------
 
 
-def shown_seat(table: Table, connection: Connection) -> tuple[Seat | None, bool]:
-    """Whose view a socket gets, and whether a curtain is drawn between two of its seats."""
+def seat_shown_to(table: Table, connection: Connection) -> tuple[Seat | None, bool]:
+    """The seat whose view a socket gets, and whether a curtain hides its seats from one another."""
     mine = table.seats_of(connection.keys)
     if len(mine) <= 1:
         return (mine[0] if mine else None), False
@@ -33,13 +33,13 @@ def shown_seat(table: Table, connection: Connection) -> tuple[Seat | None, bool]
 
 
 def state_message(room: Room, connection: Connection) -> m.State:
-    """The table as this socket may see it now; panels and lines it already has are left out."""
+    """The table as this socket may see it now, without the panels and log lines that it already has."""
     table, cache = room.table, room.cache
-    seat, curtain = shown_seat(table, connection)
+    seat, curtain = seat_shown_to(table, connection)
     mine = table.seats_of(connection.keys)
     language = connection.language
     log = cache.log(table, seat, language)
-    known = _common_length(log.lines, connection.sent_log)
+    known = _common_prefix_length(log.lines, connection.sent_log)
     connection.sent_log = log.lines[:]
     confirm = table.waits_for_confirmation
     play = table.play
@@ -48,10 +48,10 @@ def state_message(room: Room, connection: Connection) -> m.State:
         seat=seat,
         mine=list(mine),
         host=table.is_host(connection.keys),
-        panels=_fresh(cache.panels(table, seat, language), connection),
+        panels=_panels_to_send(cache.panels(table, seat, language), connection),
         question=cache.question(table, seat, language),
         confirm=confirm if confirm in mine else None,
-        undoable=[s for s in mine if play is not None and _runs(table) and play.undoable(s)],
+        undoable=[s for s in mine if play is not None and _is_running(table) and play.undoable(s)],
         take_back=_take_back(table),
         steps=0 if play is None else len(play.steps),
         log_from=known,
@@ -69,11 +69,11 @@ def _take_back(table: Table) -> m.TakeBackInfo | None:
     return m.TakeBackInfo(asked.seat, asked.to, sorted(asked.agreed), list(table.consent_awaited))
 
 
-def _runs(table: Table) -> bool:
+def _is_running(table: Table) -> bool:
     return table.status is Status.RUNNING and table.broken is None
 
 
-def _common_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
+def _common_prefix_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
     same = 0
     for line, before in zip(lines, sent, strict=False):
         if line is not before and line != before:
@@ -82,8 +82,8 @@ def _common_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
     return same
 
 
-def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInfo]:
-    """Panels as messages, without the drawing where this socket has the same already."""
+def _panels_to_send(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInfo]:
+    """All panels, those that this socket already has without their drawing."""
     infos = []
     for panel in panels:
         info = presenter.panel_info(panel)
@@ -95,7 +95,7 @@ def _fresh(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInf
 
 
 def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
-    """The table's head line; `here` are the seats whose holder is connected."""
+    """The table at a glance; `here` are the seats whose holder is connected."""
     words = presenter.lexicon(table.setup.game, language)
     scores = None if table.play is None else table.view(None).scores
     return m.TableInfo(
@@ -131,7 +131,7 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
 # -- earlier, and what would be -----------------------------------------------------------------
 
 
-def scene(
+def position_at(
     table: Table, cache: RenderCache, seat: Seat | None, language: str, step: int, ident: int = 0
 ) -> m.SceneShown:
     """An earlier position as this viewer could see it then."""
@@ -155,7 +155,7 @@ def preview(table: Table, connection: Connection, seat: Seat, text: str, ident: 
     picture of a finished game, where screens fall, is not drawn, and nothing is told of an answer that
     would open what others have sealed.
     """
-    if shown_seat(table, connection)[0] != seat:
+    if seat_shown_to(table, connection)[0] != seat:
         raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
         raise TableError("not-asked", "nothing is asked of this seat now")
