@@ -11,7 +11,7 @@ import pytest
 
 from tavola import library
 from tavola.kernel import Perspective
-from tavola.server import movers
+from tavola.server import bot_runner
 from tavola.server.pool import BotPool, Gate
 from tavola.table import Entry, Status, StoreError
 from tavola.table.entries import Chose
@@ -95,7 +95,7 @@ async def test_a_bot_waits_and_tries_again_when_its_move_cannot_be_written(
             raise StoreError("not now")
         await append(table, version, entries, status=status)
 
-    monkeypatch.setattr(movers, "_FIRST_WAIT", 0.01)
+    monkeypatch.setattr(bot_runner, "_FIRST_RETRY", 0.01)
     async with Api(site) as api:
         made = await api.make("me", "me", start=1)
         async with client(site, made["table"]) as player:

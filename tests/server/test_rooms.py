@@ -11,7 +11,7 @@ import pytest
 
 from tavola import library
 from tavola.kernel import Perspective
-from tavola.server import movers
+from tavola.server import bot_runner
 from tavola.server.limits import TokenBucket
 from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
@@ -328,7 +328,7 @@ async def test_a_bot_tries_again_although_its_turn_seemed_to_be_over(monkeypatch
                 raise StoreError("not now")
             await super().append(table, version, entries, status=status)
 
-    monkeypatch.setattr(movers, "_FIRST_WAIT", 0.01)
+    monkeypatch.setattr(bot_runner, "_FIRST_RETRY", 0.01)
     journal = FailsAtTheEndOfATurn()
     rooms = Rooms(journal, BotPool(1))
     monkeypatch.setattr(rooms.pool, "choose", end_if_possible)
@@ -345,7 +345,7 @@ async def test_a_bot_of_a_table_that_was_read_anew_moves(monkeypatch: pytest.Mon
     monkeypatch.setattr(here.pool, "choose", end_if_possible)
     ident = await made(here)
     async with here.visit(ident) as room, there.visit(ident) as other:
-        await other.movers.stop()
+        await other.bot_runner.stop()
         await other.change(lambda table: table.hand_over(0, "random"))
         journal.failing += [Conflict(ident, 1, 2)] * 3
         with pytest.raises(Conflict):

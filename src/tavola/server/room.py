@@ -9,8 +9,8 @@ from typing import Protocol
 
 from tavola.kernel import Seat, TavolaError
 from tavola.server.absences import Absences, ConsentWaiver
+from tavola.server.bot_runner import BotRunner
 from tavola.server.clock import Clock
-from tavola.server.movers import Movers
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
 from tavola.server.sockets import Connection
@@ -58,7 +58,7 @@ class Room:
         self.cache = RenderCache()
         self.rematching = asyncio.Lock()
         """Held while a rematch is set up, so that there is only one."""
-        self.movers = Movers(self, house.pool, house.bot_pause)
+        self.bot_runner = BotRunner(self, house.pool, house.bot_pause)
         self._house = house
         self._lock = asyncio.Lock()
         self._spoilt = False
@@ -160,7 +160,7 @@ class Room:
 
     def wake(self) -> None:
         """See to what goes on without anybody's asking: bots, and the end of waiting for the absent."""
-        self.movers.wake()
+        self.bot_runner.wake()
         self.waiver.wake()
 
     def _kept(self) -> None:
@@ -210,7 +210,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop what goes on by itself and finish what is being written."""
-        await self.movers.stop()
+        await self.bot_runner.stop()
         await self.waiver.stop()
         if self._changes:
             await asyncio.wait(self._changes)

@@ -1,4 +1,4 @@
-"""Movers: the bots of one table, moving as long as it is their turn."""
+"""Plays the bots of one table for as long as it is their turn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _CHANCE = SystemRandom()
 
-_FIRST_WAIT, _LONGEST_WAIT = 0.1, 30.0
-"""Seconds until a bot tries again when something stood in the way, such as a full disk."""
+_FIRST_RETRY, _LONGEST_RETRY = 0.1, 30.0
+"""Seconds between a bot's attempts while something such as a full disk prevents its move."""
 
 
-class Overtaken(TavolaError):
-    """While the bot was thinking, its question went away."""
+class QuestionChanged(TavolaError):
+    """The bot's question changed while it was thinking."""
 
 
-class Movers:
-    """One task that moves the bots of a room; it ends when no bot is to move, and is woken by changes."""
+class BotRunner:
+    """A task that plays the bots of a room; it ends when no bot is to move and restarts after changes."""
 
     def __init__(self, room: Room, pool: BotPool, pause: float) -> None:
         self._room = room
@@ -36,70 +36,70 @@ class Movers:
         self._stopped = False
 
     def wake(self) -> None:
-        """See to it that bots move while it is their turn."""
+        """Start the task unless it runs already or no bot is to move."""
         idle = self._task is None or self._task.done()
-        if idle and not self._stopped and self._to_move() is not None:
+        if idle and not self._stopped and self._next_bot() is not None:
             let_go = self._room.hold()
             self._task = asyncio.create_task(self._run())
             self._task.add_done_callback(lambda _: let_go())
 
     async def stop(self) -> None:
-        """For good: what is still being written wakes nobody."""
+        """Stop for good; later changes do not start it again."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _to_move(self) -> Seat | None:
+    def _next_bot(self) -> Seat | None:
         table = self._room.table
         return next((seat for seat in table.waiting_for if table.chairs[seat].bot), None)
 
     async def _run(self) -> None:
-        wait = _FIRST_WAIT
-        seat = self._to_move()
+        wait = _FIRST_RETRY
+        seat = self._next_bot()
         while seat is not None:
             if self._room.connections and self._pause:
                 await asyncio.sleep(self._pause)
             try:
                 await self._move(seat)
-            except Overtaken:
+            except QuestionChanged:
                 pass
             except Exception as error:
                 _log.error("a bot at table %s cannot move: %r", self._room.table.id, error)
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
+                wait = min(2 * wait, _LONGEST_RETRY)
                 continue  # with the same seat: in memory, its move may look as if it had been made
-            wait = _FIRST_WAIT
-            seat = self._to_move()
+            wait = _FIRST_RETRY
+            seat = self._next_bot()
 
     async def _move(self, seat: Seat) -> None:
         async with self._room.reading() as table:
-            if self._to_move() != seat:
+            if self._next_bot() != seat:
                 return
             asked, name, game = table.asked_at(seat), table.chairs[seat].bot, table.setup.game
             perspective = table.perspective(seat, _CHANCE.randrange)
-        text = await self._chosen(name, game, perspective)
+        text = await self._ask(name, game, perspective)
 
         def act(table: Table) -> list[Entry]:
             if asked is None or table.asked_at(seat) != asked or table.chairs[seat].bot != name:
-                raise Overtaken("the question changed while the bot was thinking")
+                raise QuestionChanged("the question changed while the bot was thinking")
             return table.choose(seat, asked, text)
 
         try:
             await self._room.change(act)
         except (IllegalChoice, UnknownOption) as error:
             _log.error("the bot %s is mistaken, so chance moves for it: %s", name, error)
-            text = _by_chance(perspective)
+            text = _random_choice(perspective)
             await self._room.change(act)
 
-    async def _chosen(self, name: str, game: str, perspective: Perspective) -> str:
+    async def _ask(self, name: str, game: str, perspective: Perspective) -> str:
         urgent = bool(self._room.connections)
         try:
             return await self._pool.choose(name, game, perspective, _CHANCE.getrandbits(64), urgent=urgent)
         except Exception:
             _log.exception("the bot %s failed at table %s; chance moves for it", name, self._room.table.id)
-            return _by_chance(perspective)
+            return _random_choice(perspective)
 
 
-def _by_chance(perspective: Perspective) -> str:
+def _random_choice(perspective: Perspective) -> str:
     return str(_CHANCE.choice(perspective.options))
