@@ -96,7 +96,7 @@ def serving(
     data: Path,
     *,
     limits: Limits | None = None,
-    spare_rooms: int = 32,
+    idle_tables: int = 32,
     bot_workers: int = 1,
     send_buffer: int | None = None,
     listens_on: str = "127.0.0.1",
@@ -121,7 +121,7 @@ def serving(
         app = make_app(
             journal,
             bot_workers=bot_workers,
-            spare_rooms=spare_rooms,
+            idle_tables=idle_tables,
             limits=limits or Limits(WIDE),
             listens_on=listens_on,
             grace=GRACE,

@@ -1,4 +1,4 @@
-"""Rooms: one writer, what is on disk counts, nothing is kept in memory for nobody."""
+"""Rooms: one writer, what is on disk counts, idle tables leave memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tavola.server import bot_runner
 from tavola.server.limits import TokenBucket
 from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
-from tavola.server.room import Act, Room
+from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
 from tavola.server.sockets import Connection
@@ -64,7 +64,7 @@ class Moody(MemoryJournal):
         return await super().read(table)
 
 
-def set_up() -> list[Act]:
+def set_up() -> list[Command]:
     """Acts that set up and start a game of Carrara."""
     setup = library.game("carrara").setups.make(2, start=0)
 
@@ -189,7 +189,7 @@ async def test_what_is_being_written_is_not_told_before_it_is_written() -> None:
 
 async def test_a_change_goes_through_when_who_asked_goes_away() -> None:
     journal = Moody()
-    rooms = Rooms(journal, BotPool(1), spare=1)
+    rooms = Rooms(journal, BotPool(1), idle_tables=1)
     ident = await made(rooms)
     async with rooms.visit(ident) as room:
         before, _ = await facts(room)
@@ -356,7 +356,7 @@ async def test_a_bot_of_a_table_that_was_read_anew_moves(monkeypatch: pytest.Mon
 
 async def test_rooms_that_nobody_needs_are_forgotten() -> None:
     journal = Moody()
-    rooms = Rooms(journal, BotPool(1), spare=2)
+    rooms = Rooms(journal, BotPool(1), idle_tables=2)
     idents = [await made(rooms) for _ in range(10)]
     few = len(rooms.live)
     async with rooms.visit(idents[0]) as kept:
@@ -373,7 +373,7 @@ async def test_rooms_that_nobody_needs_are_forgotten() -> None:
 
 async def test_many_who_open_a_table_at_once_get_the_same_room() -> None:
     journal = Moody()
-    rooms = Rooms(journal, BotPool(1), spare=1)
+    rooms = Rooms(journal, BotPool(1), idle_tables=1)
     idents = [await made(rooms) for _ in range(3)]
     journal.reads = 0
 
@@ -390,7 +390,7 @@ async def test_many_who_open_a_table_at_once_get_the_same_room() -> None:
 
 async def test_who_gives_up_while_a_table_opens_disturbs_nobody() -> None:
     journal = Moody()
-    rooms = Rooms(journal, BotPool(1), spare=1)
+    rooms = Rooms(journal, BotPool(1), idle_tables=1)
     idents = [await made(rooms) for _ in range(3)]
 
     async def come(ident: str) -> Room:
@@ -427,7 +427,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
 
 @pytest.fixture
 def small_site(tmp_path: Path) -> Iterator[Site]:
-    with serving(tmp_path / "data", spare_rooms=1) as site:
+    with serving(tmp_path / "data", idle_tables=1) as site:
         yield site
 
 

@@ -30,7 +30,7 @@ from tavola.server.gate import Gate
 from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.refusals import malformed, refusal, status_of, trouble
-from tavola.server.rooms import SPARE, Rooms
+from tavola.server.rooms import IDLE_TABLES, Rooms
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ def make_app(
     *,
     bot_pause: float = 0.0,
     bot_workers: int = 2,
-    spare_rooms: int = SPARE,
+    idle_tables: int = IDLE_TABLES,
     listens_on: str = "127.0.0.1",
     limits: Limits | None = None,
     names: Iterable[str] = (),
@@ -78,7 +78,7 @@ def make_app(
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     rooms = Rooms(
-        journal, BotPool(bot_workers), bot_pause=bot_pause, spare=spare_rooms, grace=grace, clock=clock
+        journal, BotPool(bot_workers), bot_pause=bot_pause, idle_tables=idle_tables, grace=grace, clock=clock
     )
 
     @contextlib.asynccontextmanager

@@ -80,17 +80,17 @@ class BotRunner:
             perspective = table.perspective(seat, _CHANCE.randrange)
         text = await self._ask(name, game, perspective)
 
-        def act(table: Table) -> list[Entry]:
+        def command(table: Table) -> list[Entry]:
             if asked is None or table.asked_at(seat) != asked or table.chairs[seat].bot != name:
                 raise QuestionChanged("the question changed while the bot was thinking")
             return table.choose(seat, asked, text)
 
         try:
-            await self._room.change(act)
+            await self._room.change(command)
         except (IllegalChoice, UnknownOption) as error:
             _log.error("the bot %s is mistaken, so chance moves for it: %s", name, error)
             text = _random_choice(perspective)
-            await self._room.change(act)
+            await self._room.change(command)
 
     async def _ask(self, name: str, game: str, perspective: Perspective) -> str:
         urgent = bool(self._room.connections)

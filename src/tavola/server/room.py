@@ -1,4 +1,4 @@
-"""A room: one live table and whoever is there. One writer; a change is on disk before it is heard."""
+"""One live table and its viewers, with a single writer: a change is on disk before anybody hears of it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tavola.server.sockets import Connection
 from tavola.table import Conflict, Entry, Table
 from tavola.table.ports import Journal
 
-Act = Callable[[Table], list[Entry]]
-"""Changes a table and returns the entries to be kept, or raises. May be called again on a reloaded table."""
+Command = Callable[[Table], list[Entry]]
+"""Changes a table and returns the entries to journal, or raises; it may run again on a reloaded table."""
 
-_TRIES = 3
-"""So often a change is tried when somebody else was first each time."""
+_MAX_TRIES = 3
+"""How often a change is tried before giving up because others keep coming first."""
 
 
-class House(Protocol):
+class Site(Protocol):
     """What a room needs of the site."""
 
     journal: Journal
@@ -34,15 +34,15 @@ class House(Protocol):
     grace: float
 
     async def read(self, ident: str) -> Table:
-        """A table as its journal says."""
+        """Load a table from the journal."""
         ...
 
-    def needed(self, room: Room) -> None:
-        """Somebody holds the room again."""
+    def acquired(self, room: Room) -> None:
+        """The room is in use again."""
         ...
 
-    def left(self, room: Room) -> None:
-        """Nobody holds the room any more."""
+    def released(self, room: Room) -> None:
+        """Nobody uses the room any more."""
         ...
 
 
@@ -52,21 +52,21 @@ class Room:
     `table` may be ahead of the disk while a change is being written, so whoever tells of it uses `reading`.
     """
 
-    def __init__(self, table: Table, house: House) -> None:
+    def __init__(self, table: Table, site: Site) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self.cache = RenderCache()
         self.rematching = asyncio.Lock()
         """Held while a rematch is set up, so that there is only one."""
-        self.bot_runner = BotRunner(self, house.pool, house.bot_pause)
-        self._house = house
+        self.bot_runner = BotRunner(self, site.pool, site.bot_pause)
+        self._site = site
         self._lock = asyncio.Lock()
-        self._spoilt = False
+        self._stale = False
         self._keys = _keys_of(table)
-        """The keys of every seat as they are on disk, so that who is here can be told at any time."""
-        self.absences = Absences(house.grace, house.clock.now)
+        """The keys of every seat as journaled, so that presence can be told without waiting for the lock."""
+        self.absences = Absences(site.grace, site.clock.now)
         self.absences.update(self._held(), ())
-        self.waiver = ConsentWaiver(self, house.clock)
+        self.waiver = ConsentWaiver(self, site.clock)
         self._holders = 0
         self._changes: set[asyncio.Task[int]] = set()
 
@@ -74,7 +74,7 @@ class Room:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """As long as somebody holds it, the site has this room and no other for the table."""
+        """Keep the room in memory for the length of a block, as the only one for its table."""
         release = self.hold()
         try:
             yield
@@ -82,32 +82,32 @@ class Room:
             release()
 
     def hold(self) -> Callable[[], None]:
-        """The same for whoever ends elsewhere; returns how to let go."""
+        """Keep the room in memory until the returned function is called."""
         self._holders += 1
         if self._holders == 1:
-            self._house.needed(self)
+            self._site.acquired(self)
         return self._let_go
 
     def _let_go(self) -> None:
         self._holders -= 1
         if not self._holders:
-            self._house.left(self)
+            self._site.released(self)
 
     # -- reading and changing -----------------------------------------------------------------------
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Table]:
-        """The table as it is on disk, unchanged meanwhile."""
+        """The table as it is on disk; it does not change inside the block."""
         async with self._lock:
-            yield await self._sound()
+            yield await self._fresh_table()
 
-    async def change(self, act: Act) -> int:
-        """Let `act` change the table, write it down, then tell everybody; returns the new version.
+    async def change(self, command: Command) -> int:
+        """Apply a command, journal it, then notify everybody; returns the new version.
 
-        It is carried through even when whoever asked for it goes away meanwhile.
+        It is finished even if whoever asked for it disconnects meanwhile.
         """
         let_go = self.hold()
-        task = asyncio.create_task(self._change(act))
+        task = asyncio.create_task(self._change(command))
         self._changes.add(task)
 
         def changed(_: object) -> None:
@@ -119,60 +119,60 @@ class Room:
         task.add_done_callback(changed)
         return await asyncio.shield(task)
 
-    async def _change(self, act: Act) -> int:
+    async def _change(self, command: Command) -> int:
         async with self._lock:
-            version = await self._written(act)
-        self.tell()
+            version = await self._apply_and_journal(command)
+        self.notify()
         self.wake()
         return version
 
-    async def _written(self, act: Act) -> int:
-        for tries in range(1, _TRIES + 1):
-            table = await self._sound()
+    async def _apply_and_journal(self, command: Command) -> int:
+        for tries in range(1, _MAX_TRIES + 1):
+            table = await self._fresh_table()
             before = table.version
             try:
-                entries = act(table)
+                entries = command(table)
                 if not entries:
                     return table.version
-                await self._house.journal.append(table.id, before, entries, status=table.status)
+                await self._site.journal.append(table.id, before, entries, status=table.status)
             except Conflict:
-                self._spoilt = True
-                if tries == _TRIES:
+                self._stale = True
+                if tries == _MAX_TRIES:
                     raise
             except BaseException as error:
-                # Refused as a whole, an act leaves no trace; otherwise what is on disk counts.
-                self._spoilt = table.version != before or not isinstance(error, TavolaError)
+                # A command that is refused as a whole leaves no trace; otherwise what is on disk counts.
+                self._stale = table.version != before or not isinstance(error, TavolaError)
                 raise
             else:
-                self._kept()
+                self._after_journaling()
                 return table.version
         raise AssertionError("unreachable")
 
-    async def _sound(self) -> Table:
-        """The table; read anew if what is here is not what is on disk. Needs the lock."""
-        if self._spoilt:
-            self.table = await self._house.read(self.table.id)
-            self._spoilt = False
-            self._kept()
-            self.tell()
+    async def _fresh_table(self) -> Table:
+        """The table, reloaded if memory and disk may differ. Needs the lock."""
+        if self._stale:
+            self.table = await self._site.read(self.table.id)
+            self._stale = False
+            self._after_journaling()
+            self.notify()
             self.wake()
         return self.table
 
     def wake(self) -> None:
-        """See to what goes on without anybody's asking: bots, and the end of waiting for the absent."""
+        """Start what goes on by itself: bots, and the end of waiting for the absent."""
         self.bot_runner.wake()
         self.waiver.wake()
 
-    def _kept(self) -> None:
-        """The table is as it is on disk, now; who is here may sit elsewhere."""
+    def _after_journaling(self) -> None:
+        """Memory equals disk again, and the seats may have new keys."""
         before, self._keys = self._keys, _keys_of(self.table)
         if self._keys != before:
             self._presence_changed()
 
     # -- who is here --------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """Everybody gets the new state, each at their own pace."""
+    def notify(self) -> None:
+        """Send everybody the new state, each at their own pace."""
         for connection in self.connections:
             connection.refresh()
 

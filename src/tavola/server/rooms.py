@@ -1,4 +1,4 @@
-"""Rooms: all live tables of this site. A table that nobody needs is forgotten; the journal has it."""
+"""All tables of this site that are in memory; the journal has the others."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from tavola.server import presenter
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock, SystemClock
 from tavola.server.pool import BotPool
-from tavola.server.room import Act, Room
+from tavola.server.room import Command, Room
 from tavola.table import Table
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
 _CHANCE = SystemRandom()
 
-SPARE = 32
-"""So many tables, at least one, stay at hand although nobody needs them now; somebody may come back."""
-GOODBYE = 1.0
-"""Seconds that goodbyes may take."""
+IDLE_TABLES = 32
+"""How many idle tables stay in memory, in case somebody comes back."""
+GOODBYE_SECONDS = 1.0
+"""How long a closing site waits for clients to hear of it."""
 
 
 def new_key() -> str:
-    """A key that nobody can guess."""
+    """A new unguessable key."""
     return secrets.token_urlsafe(18)
 
 
 def derived_key(key: str, purpose: str) -> str:
-    """A key that only the holder of another one could guess; the same for the same purpose."""
+    """The key for a purpose that only the holder of `key` can work out."""
     made = hmac.digest(key.encode(), purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:18]).decode()
 
@@ -48,7 +48,7 @@ def new_table_id() -> str:
 
 
 class Rooms:
-    """All live tables of this process, at most one room for each."""
+    """The tables in this process's memory, at most one room for each."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Rooms:
         pool: BotPool,
         *,
         bot_pause: float = 0.0,
-        spare: int = SPARE,
+        idle_tables: int = IDLE_TABLES,
         grace: float = GRACE,
         clock: Clock | None = None,
     ) -> None:
@@ -65,63 +65,63 @@ class Rooms:
         self.bot_pause = bot_pause
         self.grace = grace
         self.clock: Clock = clock or SystemClock()
-        self._spare = spare
+        self._max_idle = idle_tables
         self._rooms: dict[str, Room] = {}
-        self._unneeded: OrderedDict[str, Room] = OrderedDict()
+        self._idle: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self.closing = False
 
-    async def new(self, *acts: Act) -> Room:
-        """A new table, set up by these acts and written down as one."""
+    async def new(self, *commands: Command) -> Room:
+        """Make a table with these commands, journaled as one change."""
         table = self._blank(new_table_id())
-        entries = [entry for act in acts for entry in act(table)]
+        entries = [entry for command in commands for entry in command(table)]
         await self.journal.create(
             table.id, entries, game=table.setup.game, name=table.name, status=table.status
         )
-        return self._keep(table)
+        return self._add(table)
 
     @contextlib.asynccontextmanager
     async def visit(self, ident: str) -> AsyncIterator[Room]:
-        """The live table of this id, kept as long as the visit lasts. Raises NoSuchTable."""
-        room = self._rooms.get(ident) or await self._opened(ident)
+        """The room of a table, kept in memory for the length of the block. Raises NoSuchTable."""
+        room = self._rooms.get(ident) or await self._open_once(ident)
         with room.held():
             yield room
 
-    async def _opened(self, ident: str) -> Room:
-        # Whoever comes first opens it for all, and goes on with that even if they go away.
+    async def _open_once(self, ident: str) -> Room:
+        # The first visitor opens it for all, and leaving early does not stop that.
         if ident not in self._opening:
             opening = self._opening[ident] = asyncio.ensure_future(self._open(ident))
             opening.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.shield(self._opening[ident])
-        # Between its opening and this visitor's turn it may have been forgotten again.
-        return self._rooms.get(ident) or await self._opened(ident)
+        # Before this visitor's turn it may have been dropped from memory again.
+        return self._rooms.get(ident) or await self._open_once(ident)
 
     async def _open(self, ident: str) -> Room:
         try:
-            return self._keep(await self.read(ident))
+            return self._add(await self.read(ident))
         finally:
             del self._opening[ident]
 
-    def _keep(self, table: Table) -> Room:
+    def _add(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self)
         if not self.closing:
             with room.held():
                 room.wake()
         return room
 
-    def needed(self, room: Room) -> None:
-        """Somebody holds this room again."""
-        self._unneeded.pop(room.table.id, None)
+    def acquired(self, room: Room) -> None:
+        """The room is in use again."""
+        self._idle.pop(room.table.id, None)
 
-    def left(self, room: Room) -> None:
-        """Nobody holds this room any more: it becomes a spare one, and the oldest spare one is forgotten."""
-        self._unneeded[room.table.id] = room
-        while len(self._unneeded) > self._spare:
-            ident, _ = self._unneeded.popitem(last=False)
+    def released(self, room: Room) -> None:
+        """The room is idle now; the longest idle ones beyond the limit leave memory."""
+        self._idle[room.table.id] = room
+        while len(self._idle) > self._max_idle:
+            ident, _ = self._idle.popitem(last=False)
             del self._rooms[ident]
 
     async def read(self, ident: str) -> Table:
-        """A table as its journal says."""
+        """Load a table from the journal."""
         entries = await self.journal.read(ident)
         table = self._blank(ident)
         await asyncio.to_thread(table.replayed, entries)
@@ -130,11 +130,11 @@ class Rooms:
         return table
 
     async def resume(self) -> None:
-        """Open the tables where something is still to be done without anybody's asking."""
+        """Open the unfinished tables, so that their bots play on."""
         for ident in await self.journal.unfinished():
             try:
                 async with self.visit(ident):
-                    pass  # opened, its bots move by themselves
+                    pass  # once open, its bots move by themselves
             except TavolaError as error:
                 _log.error("table %s cannot be resumed: %s", ident, error)
 
@@ -143,13 +143,13 @@ class Rooms:
         return tuple(self._rooms.values())
 
     async def say_goodbye(self) -> None:
-        """Tell all clients that the site stops, and wait a moment until they have heard it."""
+        """Tell all clients that the site stops, and give them a moment to hear it."""
         self.closing = True
         for room in self.live:
             for connection in tuple(room.connections):
                 connection.close(m.Closing(presenter.common_words(connection.language).say("table-closing")))
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(GOODBYE_SECONDS):
                 while any(room.connections for room in self.live):
                     await asyncio.sleep(0.01)
         for room in self.live:

@@ -21,7 +21,7 @@ from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
 from tavola.server.logs import log_to_stderr
-from tavola.server.rooms import GOODBYE, Rooms
+from tavola.server.rooms import GOODBYE_SECONDS, Rooms
 from tavola.store import open_store
 
 BOT_PAUSE = 0.35
@@ -66,7 +66,7 @@ class SiteServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         rooms: Rooms | None = getattr(getattr(self.config.app, "state", None), "rooms", None)
-        dropping = asyncio.get_running_loop().call_later(GOODBYE + _LAST_WORDS, self._drop_the_deaf)
+        dropping = asyncio.get_running_loop().call_later(GOODBYE_SECONDS + _LAST_WORDS, self._drop_the_deaf)
         try:
             if rooms is not None:
                 await rooms.say_goodbye()

@@ -21,7 +21,7 @@ from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.limits import Limits, TokenBucket, TooMuch
 from tavola.server.refusals import malformed, refusal, trouble
-from tavola.server.room import Act, Room
+from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
 from tavola.server.sockets import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection
 from tavola.table import Entry, Keyring, NotAllowed, Table, TableError
@@ -199,17 +199,17 @@ class SocketSession:
         self.me.refresh()
         self.room.enter(self.me)
 
-    def _command(self, message: m.Change) -> Act:
+    def _command(self, message: m.Change) -> Command:
         """What the message does to the table; the sender's right to it is checked when it runs."""
 
-        def act(table: Table) -> list[Entry]:
+        def command(table: Table) -> list[Entry]:
             if isinstance(message, m.HandOver | m.Resign | m.Leave):
                 self._must_own_or_replace(table, message.seat)
             else:
                 self._must_own(table, message.seat)
             return _apply(table, message, self.room.absences.long_absent())
 
-        return act
+        return command
 
     def _must_own(self, table: Table, seat: Seat) -> None:
         if seat not in table.seats_of(self.me.keys):

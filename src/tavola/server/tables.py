@@ -16,7 +16,7 @@ from tavola.server import view_messages
 from tavola.server.limits import limited
 from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
-from tavola.server.room import Act
+from tavola.server.room import Command
 from tavola.server.rooms import Rooms, derived_key, new_key
 from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, fingerprint
 
@@ -61,21 +61,21 @@ def _setup(data: m.NewTable) -> Setup:
     )
 
 
-def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Act]:
-    acts: list[Act] = []
+def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Command]:
+    commands: list[Command] = []
     bots: list[str] = []
     for seat, plan in enumerate(data.seats):
         name = _tidy(plan.name)
         if plan.who == "me":
-            acts.append(_sits(seat, name, key=fingerprint(keys[seat])))
+            commands.append(_sits(seat, name, key=fingerprint(keys[seat])))
         elif plan.who == "bot":
             if plan.bot not in bots_for(data.game):
                 raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {data.game}")
             bots.append(plan.bot)
-            acts.append(_sits(seat, name or _bot_name(plan.bot, bots), bot=plan.bot))
+            commands.append(_sits(seat, name or _bot_name(plan.bot, bots), bot=plan.bot))
         elif plan.who != "friend":
             raise TableError("no-such-plan", f"a seat is for me, a friend or a bot, not for {plan.who!r}")
-    return acts
+    return commands
 
 
 def _bot_name(bot: str, bots: Sequence[str]) -> str:
@@ -84,7 +84,7 @@ def _bot_name(bot: str, bots: Sequence[str]) -> str:
     return bot.capitalize() if number == 1 else f"{bot.capitalize()} {number}"
 
 
-def _sits(seat: Seat, name: str, *, key: str = "", bot: str = "") -> Act:
+def _sits(seat: Seat, name: str, *, key: str = "", bot: str = "") -> Command:
     return lambda table: table.sit(seat, name, key=key, bot=bot)
 
 
@@ -126,7 +126,7 @@ async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDepende
     key = _joining_key(ident, data.token)
     taken: list[Seat] = []
 
-    def act(table: Table) -> list[Entry]:
+    def command(table: Table) -> list[Entry]:
         if not Keyring.of(data.invite).opens(table.invite):
             raise NotAllowed("not-invited", "this invitation is not valid")
         if already := table.seats_of(Keyring.of(key)):
@@ -139,7 +139,7 @@ async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDepende
         return table.sit(seat, _tidy(data.name), key=fingerprint(key)) + _start_if_full(table)
 
     async with rooms.visit(ident) as room:
-        await room.change(act)
+        await room.change(command)
     return m.Joined(taken[-1], key)
 
 
@@ -161,14 +161,14 @@ async def another_key(
     """A further key for one's seat, to go on elsewhere."""
     key = new_key()
 
-    def act(table: Table) -> list[Entry]:
+    def command(table: Table) -> list[Entry]:
         _must_hold(table, data)
         if len(table.chairs[data.seat].keys) >= MOST_KEYS:
             raise TableError("too-many-keys", f"a seat has at most {MOST_KEYS} keys")
         return table.add_key(data.seat, fingerprint(key))
 
     async with rooms.visit(ident) as room:
-        await room.change(act)
+        await room.change(command)
     return m.Joined(data.seat, key)
 
 
@@ -176,12 +176,12 @@ async def another_key(
 async def revoke(ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]) -> m.Done:
     """Void all keys of one's seat but this one."""
 
-    def act(table: Table) -> list[Entry]:
+    def command(table: Table) -> list[Entry]:
         _must_hold(table, data)
         return table.revoke_keys(data.seat, fingerprint(data.key))
 
     async with rooms.visit(ident) as room:
-        return m.Done(0, await room.change(act))
+        return m.Done(0, await room.change(command))
 
 
 def _must_hold(table: Table, data: m.SeatKey) -> None:
@@ -206,9 +206,9 @@ async def rematch(
         async with room.reading() as old:
             _must_hold(old, data)
             there = old.rematch
-            acts = [] if there else _again(old, fingerprint(host), fingerprint(invite))
+            commands = [] if there else _again(old, fingerprint(host), fingerprint(invite))
         if not there:
-            there = (await rooms.new(*acts)).table.id
+            there = (await rooms.new(*commands)).table.id
             await room.change(lambda table: table.rematched(there))
     async with rooms.visit(there) as again, again.reading() as new:
         return m.TableMade(
@@ -219,7 +219,7 @@ async def rematch(
         )
 
 
-def _again(old: Table, host: str, invite: str) -> list[Act]:
+def _again(old: Table, host: str, invite: str) -> list[Command]:
     """What sets up the same game for the same people, everybody one seat further."""
     old.must_be_over()
     seats = len(old.chairs)
@@ -233,7 +233,7 @@ def _again(old: Table, host: str, invite: str) -> list[Act]:
     return [create, *_sitting_again(rotated), _start_if_full]
 
 
-def _sitting_again(chairs: Iterable[Chair]) -> Iterable[Act]:
+def _sitting_again(chairs: Iterable[Chair]) -> Iterable[Command]:
     for seat, chair in enumerate(chairs):
         if not chair.keys:
             yield _sits(seat, chair.name, bot=chair.bot)
@@ -244,7 +244,7 @@ def _sitting_again(chairs: Iterable[Chair]) -> Iterable[Act]:
             yield _another(seat, key)
 
 
-def _another(seat: Seat, key: str) -> Act:
+def _another(seat: Seat, key: str) -> Command:
     return lambda table: table.add_key(seat, key)
 
 
