@@ -15,8 +15,8 @@ from itertools import combinations
 from multiprocessing import get_context
 from random import Random
 
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, draw_outcome
 
 MODULES = CARCASSONNE.setups.modules

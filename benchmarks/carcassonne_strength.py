@@ -17,8 +17,8 @@ from statistics import fmean, pstdev
 from time import process_time
 
 from tavola.bots import Greedy, RandomBot
-from tavola.bots.carcassonne.judgement import Carcassonne
-from tavola.bots.carcassonne.weights import Weights
+from tavola.games.carcassonne.core.judgement.judgement import Carcassonne
+from tavola.games.carcassonne.core.judgement.weights import Weights
 from tavola.kernel import Bot, Chance, Perspective, draw_outcome
 from tavola.library import game
 

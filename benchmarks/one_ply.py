@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.bots.carrara import points_if_over
+from tavola.games.carrara.judgement import points_if_over
 from tavola.games.carrara.rules.first.state import CarraraState
 from tavola.kernel import Option, Perspective, Pick, Seat, State
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from tavola.kernel import (
     Choice,
@@ -26,56 +25,20 @@ from tavola.kernel import (
     parse_record,
     replay,
 )
+from tavola.registry import game, game_names, kit
 
-__all__ = ["Match", "TavolaError", "game", "game_names", "load", "new"]
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """Where the parts of a game are found; none of them is loaded before it is used."""
-
-    game: str
-    """`module:attribute` of the game itself."""
-    picture: str
-    """The module that draws it."""
-    words: str
-    """The package with its words."""
+if TYPE_CHECKING:
+    from tavola.words import Lexicon
 
 
-REGISTRY = {
-    "carcassonne": Parts(
-        game="tavola.games.carcassonne.rules.game:CARCASSONNE",
-        picture="tavola.games.carcassonne.picture",
-        words="tavola.games.carcassonne.words",
-    ),
-    "carrara": Parts(
-        game="tavola.games.carrara.rules.first.game:FIRST_EDITION",
-        picture="tavola.games.carrara.picture",
-        words="tavola.games.carrara.words",
-    ),
-}
+__all__ = ["Match", "TavolaError", "draw", "game", "game_names", "kit", "lexicon", "load", "new"]
 
 
-def game_names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(REGISTRY)
+def lexicon(name: str, language: str, *, strict: bool = False) -> Lexicon:
+    """The words of a game in a language."""
+    from tavola import words
 
-
-def parts(name: str) -> Parts:
-    """Where to find the parts of a game; raises TavolaError for a name that is none."""
-    if name not in REGISTRY:
-        near = get_close_matches(name, REGISTRY, n=1)
-        hint = f"; did you mean {near[0]}?" if near else f"; there is {', '.join(REGISTRY)}"
-        raise TavolaError(f"there is no game {name!r}{hint}")
-    return REGISTRY[name]
-
-
-def game(name: str) -> Game:
-    """A game by its name."""
-    module, _, attribute = parts(name).game.partition(":")
-    found = getattr(import_module(module), attribute)
-    assert isinstance(found, Game)
-    return found
+    return words.load(name, language, kit(name).words, strict=strict)
 
 
 def new(
@@ -225,8 +188,7 @@ class Match:
 
 def draw(name: str, view: View, language: str) -> str:
     """A view of a game as an SVG document."""
-    from tavola import drawing, words
+    from tavola import drawing
 
-    found = parts(name)
-    panels = import_module(found.picture).draw(view, words.load(found.words, language))
+    panels = import_module(kit(name).picture).draw(view, lexicon(name, language))
     return drawing.compose(panels)

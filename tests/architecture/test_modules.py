@@ -9,23 +9,25 @@ from pathlib import Path
 
 import pytest
 
-from tavola.games.carcassonne.rules import catalog
-from tavola.games.carcassonne.rules.core import faces
-from tavola.games.carcassonne.rules.core.tasks import STEPS
-from tavola.games.carcassonne.rules.order import TURN
+from tavola.games.carcassonne import catalog
+from tavola.games.carcassonne.core.rules import faces
+from tavola.games.carcassonne.core.rules.module import Module, TileSet
+from tavola.games.carcassonne.core.rules.tasks import STEPS
+from tavola.games.carcassonne.order import TURN
 
 ROOT = Path(__file__).parent.parent.parent
-RULES = ROOT / "src/tavola/games/carcassonne/rules"
-WORDS = ROOT / "src/tavola/games/carcassonne/words"
+GAME = ROOT / "src/tavola/games/carcassonne"
+CORE = GAME / "core/rules"
+WORDS = GAME / "core/words"
 TESTS = ROOT / "tests/games/carcassonne"
-PACKAGE = "tavola.games.carcassonne.rules"
+PACKAGE = "tavola.games.carcassonne"
 MODULES = tuple(module.name for module in catalog.MODULES)
 GROUND = frozenset(faces.KIND_NAMES)
 """Rivers are also a kind of ground, which the core knows like roads and fields."""
 
-core = pytest.mark.parametrize("file", sorted((RULES / "core").glob("*.py")), ids=lambda file: file.stem)
+core = pytest.mark.parametrize("file", sorted(CORE.glob("*.py")), ids=lambda file: file.stem)
 expansion = pytest.mark.parametrize(
-    "file", sorted((RULES / "expansions").glob("[!_]*.py")), ids=lambda file: file.stem
+    "file", sorted((GAME / "expansions").glob("*/rules.py")), ids=lambda file: file.parent.name
 )
 module = pytest.mark.parametrize("name", MODULES)
 
@@ -89,7 +91,7 @@ def test_a_core_that_names_a_module_is_found(line: str, tmp_path: Path) -> None:
 
 def test_the_river_is_named_as_a_kind_of_ground_only() -> None:
     assert set(MODULES) & GROUND == {"river"}
-    assert {"river"} == {name for file in (RULES / "core").glob("*.py") for name in named(file)}
+    assert {"river"} == {name for file in CORE.glob("*.py") for name in named(file)}
 
 
 @core
@@ -103,19 +105,20 @@ def test_a_module_imports_the_core_only(file: Path) -> None:
 
 
 def test_an_interaction_imports_no_interaction_and_no_catalog() -> None:
-    for file in (RULES / "interactions").glob("[!_]*.py"):
+    for file in (GAME / "interactions").glob("[!_]*.py"):
         assert imports(file) <= {"core", "expansions"}
 
 
 def test_only_the_catalog_lists_the_modules() -> None:
-    allowed = {RULES / "catalog.py", *(RULES / "interactions").glob("*.py")}
-    importing = {file for file in RULES.rglob("*.py") if "expansions" in imports(file)}
+    allowed = {GAME / "catalog.py", *(GAME / "interactions").glob("*.py")}
+    files = [*GAME.glob("*.py"), *GAME.rglob("rules/*.py"), *GAME.rglob("rules.py")]
+    importing = {file for file in files if "expansions" in imports(file)}
 
     assert importing <= allowed
 
 
 def test_every_file_of_an_expansion_is_a_module_of_the_catalog() -> None:
-    files = {file.stem.replace("_", "-") for file in (RULES / "expansions").glob("[!_]*.py")}
+    files = {file.parent.name.replace("_", "-") for file in (GAME / "expansions").glob("*/rules.py")}
 
     assert files == set(MODULES)
 
@@ -138,7 +141,11 @@ def private_of_the_state(file: Path) -> Iterator[str]:
             yield from [node.attr] if node.value.id == "state" else []
 
 
-@pytest.mark.parametrize("file", sorted(RULES.rglob("*.py")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    sorted(CORE.glob("*.py")) + sorted((GAME / "expansions").rglob("*.py")),
+    ids=lambda file: file.stem,
+)
 def test_what_is_pending_is_kept_by_the_loop_alone(file: Path) -> None:
     assert list(private_of_the_state(file)) == []
 
@@ -156,9 +163,11 @@ def test_every_figure_belongs_to_one_module() -> None:
     assert len(set(figures)) == len(figures)
 
 
-@module
-def test_a_module_has_a_file_of_scenarios(name: str) -> None:
-    assert (TESTS / f"test_{name.replace('-', '_')}.py").is_file()
+@pytest.mark.parametrize(
+    "entry", [m for m in catalog.MODULES if not isinstance(m, TileSet)], ids=lambda entry: entry.name
+)
+def test_a_module_has_a_folder_of_scenarios(entry: Module) -> None:
+    assert list((TESTS / "expansions" / entry.name.replace("-", "_")).glob("test_*.py"))
 
 
 @module

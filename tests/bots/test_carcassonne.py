@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tavola.bots import Greedy, bot
-from tavola.bots.carcassonne import Carcassonne
-from tavola.bots.carcassonne.weights import Weights
+from tavola.games.carcassonne.core.judgement import Carcassonne
+from tavola.games.carcassonne.core.judgement.weights import Weights
 from tavola.kernel import Bot, Chance, Perspective, draw_outcome
 from tavola.library import game
 from tavola.testing import scenario

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.options import cell_text
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.core.rules.options import cell_text
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Choice, Prepared, Setup, SetupError, State
 from tavola.testing import Demands, Report, check_game, scenario
 from tavola.testing.contract.trial import random_step, take

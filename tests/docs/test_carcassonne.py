@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tavola.games.carcassonne.rules import catalog
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne import catalog
+from tavola.games.carcassonne.game import CARCASSONNE
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "carcassonne.md").read_text("utf-8")
@@ -20,7 +20,7 @@ def test_every_ruling_is_explained_and_none_that_is_not_in_the_list() -> None:
 
 def test_every_test_that_is_named_exists() -> None:
     named = set(re.findall(r"`(test_\w+)`", PAGE))
-    files = (ROOT / "tests" / "games" / "carcassonne").glob("test_*.py")
+    files = (ROOT / "tests" / "games" / "carcassonne").rglob("test_*.py")
     there = {name for path in files for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))}
 
     assert named - there == set()
@@ -37,7 +37,7 @@ def test_the_part_to_each_side_is_where_the_page_says() -> None:
     rows = re.findall(
         r"^\| `r(\d)` \| `([NESW])` \| `([NESW])` \| `([NESW])` \| `([NESW])` \|$", PAGE, re.MULTILINE
     )
-    faces = catalog.ruleset(("farmers",)).faces
+    faces = catalog.CATALOG.ruleset(("farmers",)).faces
     turned = {turn: faces.faces[faces.index["base.V"]][turn] for turn in range(4)}
 
     assert [turn for turn, *_ in rows] == ["0", "1", "2", "3"]
@@ -48,7 +48,7 @@ def test_the_part_to_each_side_is_where_the_page_says() -> None:
 
 def test_every_piece_that_can_be_prepared_is_in_the_page_about_records() -> None:
     told = set(re.findall(r"`([a-z]+)(?: [0-9,]+)?`", (ROOT / "docs" / "record.md").read_text("utf-8")))
-    files = (ROOT / "src/tavola/games/carcassonne/rules").rglob("*.py")
+    files = (ROOT / "src/tavola/games/carcassonne").rglob("*.py")
     names = {name for path in files for name in re.findall(r'case \["([a-z]+)"', path.read_text("utf-8"))}
 
     assert names >= {

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tavola import library
+from tavola import registry
 from tests.server.serving import Site, serving
-from tests.server.toy.parts import PARTS
+from tests.server.toy.parts import KIT
 
 pytest.register_assert_rewrite("tests.server.clients")
 
@@ -26,5 +26,5 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture
 def toy_site(site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
     """The same, with the toy game among the games."""
-    monkeypatch.setitem(library.REGISTRY, "toy", PARTS)
+    monkeypatch.setitem(registry.REGISTRY, "toy", KIT)
     return site

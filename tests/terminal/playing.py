@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tavola import words
+from tavola import library, words
 from tavola.kernel import Bot, Choice, Game, Option, Perspective, Pick, Play, Prepared, RandomDealer
 from tavola.terminal.saved import Sitting
 from tavola.terminal.screen import Screen
@@ -57,7 +57,11 @@ class Terminal:
             color_system=None,
             highlight=False,
         )
-        lexicon = words.load(game.name if game.name in ("carcassonne", "carrara") else None, language)
+        lexicon = (
+            library.lexicon(game.name, language)
+            if game.name in library.game_names()
+            else words.load(None, language)
+        )
         screen = Screen(console, lexicon, game.name, names)
         self.session = Session(self.play, players, Sitting(kinds, names), screen, self._read, pick, file)
 

@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import View
 from tavola.terminal.boards import board_of
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 def printed(view: View, language: str = "en", width: int = 80, height: int = 24) -> str:
     out = StringIO()
     console = Console(file=out, width=width, height=height, highlight=False)
-    console.print(board_of("carrara").table(view, words.load("carrara", language), NAMES, console.size))
+    console.print(board_of("carrara").table(view, library.lexicon("carrara", language), NAMES, console.size))
     return out.getvalue()
 
 
@@ -97,8 +97,8 @@ def test_a_game_without_a_board_shows_the_points() -> None:
     console = Console(file=out, width=80)
     view = library.new("carrara", 2, seed=1).view(0)
     plain = board_of("some other game")
-    console.print(plain.table(view, words.load("carrara", "en"), NAMES, console.size))
+    console.print(plain.table(view, library.lexicon("carrara", "en"), NAMES, console.size))
 
     assert out.getvalue().split() == ["●", "Anna", "0", "points", "▲", "Ben", "0", "points"]
     assert plain.opens_with_table(view)
-    assert plain.aside(view, words.load("carrara", "en"), NAMES) is None
+    assert plain.aside(view, library.lexicon("carrara", "en"), NAMES) is None

@@ -8,15 +8,15 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tavola import words
-from tavola.games.carcassonne.rules.catalog import tile_set
-from tavola.games.carcassonne.rules.core.options import unpacked
-from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola import library
+from tavola.games.carcassonne.catalog import tile_set
+from tavola.games.carcassonne.core.rules.options import unpacked
+from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.core.text import cell_numbers
+from tavola.games.carcassonne.core.text.tiles import CITY, RIVER, sketch
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Play, RandomDealer
 from tavola.terminal.boards import board_of
-from tavola.terminal.boards.carcassonne import cell_numbers
-from tavola.terminal.boards.carcassonne_tiles import CITY, RIVER, sketch
 from tavola.terminal.menu import menu
 from tavola.testing import Scenario, scenario
 from tests.terminal.playing import Hasty, Terminal
@@ -30,7 +30,7 @@ TURNED = [(tile, turn) for name in SETS for tile in tile_set(name) for turn in r
 def printed(view: CarcassonneView, language: str = "en", width: int = 100, height: int = 40) -> str:
     out = StringIO()
     console = Console(file=out, width=width, height=height, highlight=False)
-    lexicon = words.load("carcassonne", language, strict=True)
+    lexicon = library.lexicon("carcassonne", language, strict=True)
     console.print(board_of("carcassonne").table(view, lexicon, NAMES, console.size))
     return out.getvalue()
 
@@ -165,7 +165,7 @@ def test_if_the_game_ended_now_is_shown_where_the_table_helps() -> None:
 @pytest.mark.parametrize("choices", [0, 7, 40, 90, 160])
 def test_the_number_on_a_cell_is_that_of_its_line_in_the_menu(choices: int) -> None:
     view = at_a_tile(played(choices))
-    lexicon = words.load("carcassonne", "en")
+    lexicon = library.lexicon("carcassonne", "en")
     lines = menu(view.decisions[0].options, "", lexicon, lambda _: None).lines
     by_menu: dict[tuple[int, int], list[int]] = {}
     for number, line in enumerate(lines, start=1):

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import Decision, Option
 from tavola.terminal.menu import Menu, example_of, menu, sub_question, typed_bag, with_bag
 
 GAME = library.game("carrara")
-DE = words.load("carrara", "de", strict=True)
-EN = words.load("carrara", "en", strict=True)
+DE = library.lexicon("carrara", "de", strict=True)
+EN = library.lexicon("carrara", "en", strict=True)
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
 

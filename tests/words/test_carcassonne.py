@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from tavola import words
-from tavola.games.carcassonne.rules import catalog
-from tavola.games.carcassonne.rules.core.faces import KINDS
-from tavola.games.carcassonne.rules.core.seen import AIDS
-from tavola.games.carcassonne.rules.expansions.messages import NAMES as MESSAGES
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola import library
+from tavola.games.carcassonne import catalog
+from tavola.games.carcassonne.core.rules.faces import KINDS
+from tavola.games.carcassonne.core.rules.seen import AIDS
+from tavola.games.carcassonne.expansions.messages.rules import NAMES as MESSAGES
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Award, Decision, Event, Item, Option, Play, RandomDealer, Reason
 from tavola.words import LANGUAGES, Lexicon
 
@@ -38,7 +38,7 @@ QUESTIONS = {
 
 
 def strict(language: str) -> Lexicon:
-    return words.load("carcassonne", language, strict=True)
+    return library.lexicon("carcassonne", language, strict=True)
 
 
 def decisions(play: Play, chance: random.Random) -> Iterator[Decision]:
@@ -223,7 +223,7 @@ def test_everything_that_can_be_set_up_has_words(language: str) -> None:
     lexicon = strict(language)
     keys = ["carcassonne-title", "carcassonne-sentence"]
     keys += [f"carcassonne-setup-box-{box}" for box in catalog.BOXES]
-    keys += [f"carcassonne-setup-module-{module}" for module in catalog.NAMES]
+    keys += [f"carcassonne-setup-module-{module}" for module in catalog.CATALOG.names]
     keys += ["carcassonne-setup-option-aids", *(f"carcassonne-setup-option-aids-{aid}" for aid in AIDS)]
 
     assert [key for key in keys if not lexicon.has(key)] == []

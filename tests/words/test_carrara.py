@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import Event, Option, Reason
 from tavola.library import Match
 from tavola.words import LANGUAGES, Lexicon
@@ -53,7 +53,7 @@ def refusals() -> tuple[Reason, ...]:
 
 
 def strict(language: str) -> Lexicon:
-    return words.load("carrara", language, strict=True)
+    return library.lexicon("carrara", language, strict=True)
 
 
 @cache

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from tavola import library
 from tavola.words.catalogue import COMMON, LANGUAGES, texts
 
-PACKAGES = [COMMON, *(library.parts(name).words for name in library.game_names())]
+PACKAGES = [COMMON, *(package for name in library.game_names() for package in library.kit(name).words)]
 
 
 class Names(Visitor):

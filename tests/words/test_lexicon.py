@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import Award, Decision, Event, Item, Reason, TavolaError, Words
 from tavola.words import Lexicon, MissingWords
 
@@ -12,12 +12,12 @@ NAMES = ["Anna", "Ben"]
 
 @pytest.fixture
 def de() -> Lexicon:
-    return words.load("carrara", "de", strict=True)
+    return library.lexicon("carrara", "de", strict=True)
 
 
 @pytest.fixture
 def en() -> Lexicon:
-    return words.load("carrara", "en", strict=True)
+    return library.lexicon("carrara", "en", strict=True)
 
 
 def test_an_option_is_told_with_its_fields(de: Lexicon, en: Lexicon) -> None:
@@ -167,7 +167,7 @@ def test_a_missing_fact_is_an_error_in_tests(de: Lexicon) -> None:
 
 
 def test_a_missing_key_shows_itself_at_run_time() -> None:
-    assert words.load("carrara", "de").say("carrara-option-fly") == "carrara-option-fly"
+    assert library.lexicon("carrara", "de").say("carrara-option-fly") == "carrara-option-fly"
 
 
 def test_a_lexicon_is_what_drawings_ask_for(en: Lexicon) -> None:
@@ -183,9 +183,9 @@ def test_dots_in_keys_are_dashes(en: Lexicon) -> None:
 
 def test_there_are_words_in_german_and_english_only() -> None:
     with pytest.raises(TavolaError, match="'fr'"):
-        words.load("carrara", "fr")
+        library.lexicon("carrara", "fr")
 
 
 def test_there_are_no_words_for_an_unknown_game() -> None:
     with pytest.raises(TavolaError, match="'chess'"):
-        words.load("chess", "en")
+        library.lexicon("chess", "en")

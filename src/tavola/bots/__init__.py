@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
+from tavola import registry
 from tavola.bots.chance import RandomBot
 from tavola.bots.greedy import Greedy, Judgement
 from tavola.kernel import Bot, TavolaError
 
-__all__ = ["BOTS", "JUDGEMENTS", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
+__all__ = ["BOTS", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
 
-JUDGEMENTS = {
-    "carcassonne": "tavola.bots.carcassonne:Carcassonne",
-    "carrara": "tavola.bots.carrara:Carrara",
-}
-"""By game: `module:class` of what knows a good position from a bad one; loaded when it is used."""
+ENTRY_POINTS = "tavola.bots"
+"""The group under which installed packages announce bots: a name, and what makes a bot for a game's name."""
 
 
 def _random(game: str) -> Bot:  # noqa: ARG001 (it plays them all)
@@ -23,9 +23,10 @@ def _random(game: str) -> Bot:  # noqa: ARG001 (it plays them all)
 
 
 def _greedy(game: str) -> Bot:
-    if game not in JUDGEMENTS:
+    where = _judgement(game)
+    if where is None:
         raise TavolaError(f"the bot 'greedy' cannot judge {game!r} yet; {_who_plays(game)}")
-    module, _, name = JUDGEMENTS[game].partition(":")
+    module, _, name = where.partition(":")
     judgement: Judgement = getattr(import_module(module), name)()
     return Greedy(judgement)
 
@@ -34,16 +35,29 @@ BOTS: dict[str, Callable[[str], Bot]] = {"random": _random, "greedy": _greedy}
 """Every bot by its name: what makes one for a game."""
 
 
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
 def bot(name: str, game: str) -> Bot:
     """A new bot for one seat of a game; raises TavolaError where there is none."""
-    if name not in BOTS:
-        raise TavolaError(f"there is no bot {name!r}; {_who_plays(game)}")
-    return BOTS[name](game)
+    if name in BOTS:
+        return BOTS[name](game)
+    if name in _announced():
+        make: Callable[[str], Bot] = _announced()[name].load()
+        return make(game)
+    raise TavolaError(f"there is no bot {name!r}; {_who_plays(game)}")
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that can play a game."""
-    return tuple(name for name in BOTS if name != "greedy" or game in JUDGEMENTS)
+    own = (name for name in BOTS if name != "greedy" or _judgement(game) is not None)
+    return (*own, *(name for name in _announced() if name not in BOTS))
+
+
+def _judgement(game: str) -> str | None:
+    return registry.kit(game).judgement if game in registry.game_names() else None
 
 
 def _who_plays(game: str) -> str:

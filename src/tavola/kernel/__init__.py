@@ -15,6 +15,7 @@ from tavola.kernel.errors import (
 )
 from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
+from tavola.kernel.kit import Kit
 from tavola.kernel.options import FieldValue, Option, Seat, field_text
 from tavola.kernel.pending import (
     CHANCE,
@@ -58,6 +59,7 @@ __all__ = [
     "Dealer",
     "IllegalChoice",
     "Item",
+    "Kit",
     "SetupSchema",
     "Option",
     "Outcome",

@@ -39,7 +39,7 @@ def preferred_language(header: str) -> str:
 
 def lexicon(game: str, language: str) -> Lexicon:
     """The words of one game, including the common ones."""
-    return _words(library.parts(game).words, language_of(language))
+    return _words(library.kit(game).words, language_of(language))
 
 
 def common_words(language: str) -> Lexicon:
@@ -48,15 +48,15 @@ def common_words(language: str) -> Lexicon:
 
 
 @cache
-def _words(package: str | None, language: str) -> Lexicon:
-    return load(package, language)
+def _words(game: str | None, language: str) -> Lexicon:
+    return load(None, language) if game is None else library.lexicon(game, language)
 
 
 def draw_panels(
     game: str, view: View, language: str, colours: Sequence[int], names: Sequence[str]
 ) -> tuple[Panel, ...]:
     """The picture of a view."""
-    picture = import_module(library.parts(game).picture)
+    picture = import_module(library.kit(game).picture)
     drawn: tuple[Panel, ...] = picture.draw(view, lexicon(game, language), colours, names)
     return drawn
 
@@ -228,5 +228,5 @@ def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], wor
 
 def emblem(name: str) -> str:
     """A game's small picture for lists."""
-    drawn: str = import_module(library.parts(name).picture).emblem()
+    drawn: str = import_module(library.kit(name).picture).emblem()
     return drawn

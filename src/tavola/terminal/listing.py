@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from rich.console import Console
 
-from tavola import bots, library, words
+from tavola import bots, library
 from tavola.terminal import asked
 
 
@@ -15,7 +15,7 @@ def run(args: Namespace) -> int:
     language = asked.language(args)
     for name in library.game_names():
         setups = library.game(name).setups
-        lexicon = words.load(library.parts(name).words, language)
+        lexicon = library.lexicon(name, language)
         say = lexicon.say
         console.print(f"[bold]{name}[/]  {say(f'{lexicon.game}-title')}")
         if lexicon.has(f"{lexicon.game}-sentence"):

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.kernel import Decision, FieldValue, Option, field_text
+from tavola.text import MOST_LINES
 from tavola.words import Lexicon
 
-MOST_LINES = 10
 MOST_NAMED = 6
 
 _AMOUNT = re.compile(r"(\d*)\s*[x×*]?\s*([^\W\d_]+)")

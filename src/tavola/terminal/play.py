@@ -11,7 +11,7 @@ from types import FrameType
 
 from rich.console import Console
 
-from tavola import bots, library, words
+from tavola import bots, library
 from tavola.kernel import Play, RandomDealer, SetupError, TavolaError
 from tavola.terminal import asked
 from tavola.terminal.saved import Sitting, sitting_in
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
         play, told = Play(game, asked.setup(args, game, len(seats)), dealer), Sitting((), ())
     else:
         raise TavolaError(f"which game? There is {', '.join(library.game_names())}")
-    lexicon = words.load(library.parts(play.game.name).words, asked.language(args))
+    lexicon = library.lexicon(play.game.name, asked.language(args))
     sitting = seated(args, play, told, lexicon)
     players = [None if name == HUMAN else bots.bot(name, play.game.name) for name in sitting.players]
     pick = asked.chance(args.seed, "bots").randrange

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import Rule, Rulebook, TavolaError
 from tavola.terminal import asked
 from tavola.words import Lexicon
@@ -18,7 +18,7 @@ from tavola.words import Lexicon
 def run(args: Namespace) -> int:
     console = Console(highlight=False)
     book = library.game(args.game).rulebook()
-    lexicon = words.load(library.parts(args.game).words, asked.language(args))
+    lexicon = library.lexicon(args.game, asked.language(args))
     text = " ".join(args.text)
     found = search(book, text, lexicon.language)
     if not found:

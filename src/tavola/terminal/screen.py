@@ -14,8 +14,8 @@ from tavola.kernel import Event, Rank, Rulebook, Seat, View, visible_to
 from tavola.terminal import rules
 from tavola.terminal.asking import Asking
 from tavola.terminal.boards import board_of
-from tavola.terminal.marks import mark, named
 from tavola.terminal.menu import Line
+from tavola.text.marks import mark, named
 from tavola.words import Lexicon
 
 MOST_RULES = 6

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tavola import library, words
+from tavola import library
 from tavola.kernel import Award, Chance, Event, Play, TavolaError
 from tavola.terminal import USAGE_ERROR, asked
 from tavola.words import Lexicon
@@ -97,7 +97,7 @@ def _award(award: Award) -> dict[str, Any]:
 
 def _print(file: str, play: Play, language: str, *, events: bool) -> None:
     console = Console(highlight=False, soft_wrap=True, markup=False)
-    lexicon = words.load(library.parts(play.setup.game).words, language)
+    lexicon = library.lexicon(play.setup.game, language)
     names = [lexicon.say("words-seat", number=seat + 1) for seat in range(play.setup.seats)]
     state = play.state
     prepared = ", prepared" if play.setup.prepared else ""

@@ -56,6 +56,6 @@ def texts(package: str, language: str) -> Iterator[str]:
 
 
 @cache
-def catalogue(language: str, package: str | None = None) -> Catalogue:
-    """The common words and those of a game's words package; read once."""
-    return Catalogue(language, (COMMON,) if package is None else (COMMON, package))
+def catalogue(language: str, packages: tuple[str, ...] = ()) -> Catalogue:
+    """The common words and those of a game's packages; read once."""
+    return Catalogue(language, (COMMON, *packages))

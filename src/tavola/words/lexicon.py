@@ -26,20 +26,15 @@ _PLAIN = re.compile(r"[A-Za-z0-9.-]+\Z")
 _NUMBERED = re.compile(r"([a-z.-]+) ([0-9]+)\Z")
 
 
-def load(game: str | None, language: str, *, strict: bool = False) -> Lexicon:
-    """The words for a game, by its name or its words package (None: the common ones only).
+def load(game: str | None, language: str, packages: Sequence[str] = (), *, strict: bool = False) -> Lexicon:
+    """The words of a game, which lie in the folders of these packages (None: the common ones only).
 
     A strict lexicon raises MissingWords; otherwise English stands in, and at last the key itself.
     """
     if language not in LANGUAGES:
         raise TavolaError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
-    package = game if game is None or "." in game else f"tavola.games.{game}.words"
-    name = "" if package is None else package.rsplit(".", 2)[-2]
-    try:
-        spoken = catalogue(language, package)
-        return Lexicon(name, spoken, None if strict else catalogue(FALLBACK, package))
-    except ModuleNotFoundError as error:
-        raise TavolaError(f"there are no words for a game {game!r}") from error
+    spoken = catalogue(language, tuple(packages))
+    return Lexicon(game or "", spoken, None if strict else catalogue(FALLBACK, tuple(packages)))
 
 
 class Lexicon:

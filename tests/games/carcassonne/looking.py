@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.carcassonne.rules.core.view import CarcassonneView
+from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Bag, Event, Seat
 from tavola.testing import Scenario
 

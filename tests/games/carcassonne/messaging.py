@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Seat
 from tavola.testing import Scenario, scenario
 from tests.games.carcassonne.looking import seen

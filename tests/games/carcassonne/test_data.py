@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from tavola.games.carcassonne.data import text_of
-from tavola.games.carcassonne.rules.core.faces import KIND_NAMES, Face
-from tavola.games.carcassonne.rules.core.tiles import load
+from tavola.games.carcassonne import catalog
+from tavola.games.carcassonne.core.rules.faces import KIND_NAMES, Face
+from tavola.games.carcassonne.core.rules.tiles import load
 from tavola.kernel import SetupError
 from tavola.testing import rule
 from tests.games.carcassonne.referee.box import (
@@ -281,7 +281,7 @@ parts = ["c1 city N", "r1 road E W", "f1 field E0 W1 along=c1", "f2 field E1 S0 
 def test_the_loader_reads_what_is_written(name: str) -> None:
     loaded = {
         tile.id: (tile.count, tile.start, {part.name: (part.kind, dict(part.facts)) for part in tile.parts})
-        for tile in load(text_of(f"tiles/{name}.toml"))
+        for tile in catalog.tile_set(name)
     }
 
     assert loaded == {
@@ -293,7 +293,7 @@ def test_the_loader_reads_what_is_written(name: str) -> None:
 @pytest.mark.parametrize("turn", range(4))
 @pytest.mark.parametrize("name", SETS)
 def test_a_turned_face_has_every_part_where_it_belongs(name: str, turn: int) -> None:
-    for tile, kind in zip(load(text_of(f"tiles/{name}.toml")), tile_set(name), strict=True):
+    for tile, kind in zip(catalog.tile_set(name), tile_set(name), strict=True):
         face = Face(tile, 0, turn, lambda *_: 0, frozenset())
         points = {part.name: {turned(point, turn) for point in part.points} for part in kind.parts}
         found: dict[str, set[Point]] = {part.name: set() for part in kind.parts}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import parse_record, replay
 from tavola.terminal.main import main
 

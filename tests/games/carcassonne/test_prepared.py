@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Play, Prepared, ScriptedDealer, SetupError, parse_record, replay
 
 

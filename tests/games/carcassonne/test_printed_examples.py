@@ -5,7 +5,7 @@ Their pictures are lost; the tiles here are chosen so that the printed sentences
 
 from __future__ import annotations
 
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import rule, scenario
 from tests.games.carcassonne.looking import RING, figures, offered, seen, sums, supply
 

@@ -7,8 +7,8 @@ import random
 import re
 from pathlib import Path
 
-import tavola.games.carcassonne.rules as rules
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+import tavola.games.carcassonne as rules
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Play, RandomDealer, ScriptedDealer
 from tavola.testing import rule
 
@@ -37,7 +37,7 @@ def reasons() -> set[str]:
 
 
 def test_every_reason_for_a_refusal_is_asserted_by_a_scenario() -> None:
-    files = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
+    files = [path for path in Path(__file__).parent.rglob("test_*.py") if path.name != Path(__file__).name]
     tests = "".join(path.read_text("utf-8") for path in files)
     asserted = set(re.findall(r'"(carcassonne\.[a-z.-]+)"', re.sub(r"(?m)^@rule.*$", "", tests)))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.carcassonne.rules.catalog import tile_set
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.catalog import tile_set
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import rule, scenario
 from tests.games.carcassonne.looking import (
     RING,

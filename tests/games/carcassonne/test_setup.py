@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, SetupError
 from tavola.testing import rule, scenario
 from tests.games.carcassonne.looking import seen, supply

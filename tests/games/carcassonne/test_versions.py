@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.versions import FIRST, NEWEST
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.core.rules.versions import FIRST, NEWEST
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import RecordError, parse_record, replay
 from tavola.testing import Scenario, rule, scenario
 from tests.games.carcassonne.looking import figures

@@ -1,7 +1,6 @@
 """What the toy game lacks to be served: a picture and words."""
 
-from tavola.library import Parts
+from tavola.kernel import Kit
+from tavola.testing.toy import TOY
 
-PARTS = Parts(
-    game="tavola.testing.toy:TOY", picture="tests.server.toy.picture", words="tests.server.toy.words"
-)
+KIT = Kit(game=TOY, words=("tests.server.toy.words",), picture="tests.server.toy.picture")

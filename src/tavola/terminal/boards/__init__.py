@@ -8,13 +8,9 @@ from typing import Protocol, cast
 
 from rich.console import ConsoleDimensions, RenderableType
 
+from tavola import registry
 from tavola.kernel import View
 from tavola.words import Lexicon
-
-BOARDS = {
-    "carcassonne": "tavola.terminal.boards.carcassonne",
-    "carrara": "tavola.terminal.boards.carrara",
-}
 
 
 class Board(Protocol):
@@ -37,4 +33,5 @@ class Board(Protocol):
 
 def board_of(game: str) -> Board:
     """The board of a game."""
-    return cast(Board, import_module(BOARDS.get(game, "tavola.terminal.boards.plain")))
+    own = registry.kit(game).text if game in registry.game_names() else None
+    return cast(Board, import_module(own or "tavola.terminal.boards.plain"))

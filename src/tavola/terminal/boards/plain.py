@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.kernel import View
-from tavola.terminal.marks import named
+from tavola.text.marks import named
 from tavola.words import Lexicon
 
 

@@ -13,12 +13,12 @@ from itertools import combinations
 
 import pytest
 
-from tavola.games.carcassonne.rules import catalog
-from tavola.games.carcassonne.rules.core.faces import ROAD
-from tavola.games.carcassonne.rules.core.module import Module
-from tavola.games.carcassonne.rules.core.options import cell_text, packed
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.game import Carcassonne
+from tavola.games.carcassonne.catalog import CATALOG
+from tavola.games.carcassonne.core.rules.faces import ROAD
+from tavola.games.carcassonne.core.rules.module import Module
+from tavola.games.carcassonne.core.rules.options import cell_text, packed
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.game import Carcassonne
 from tavola.kernel import Event, FieldValue, Option, Reason
 from tavola.testing import Demands, check_game, scenario
 from tavola.testing.scenario import Scenario
@@ -85,11 +85,9 @@ class Ropes(Module):
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> Carcassonne:
-    """Carcassonne with one more line in the catalog, and what is derived from that."""
-    monkeypatch.setattr(catalog, "MODULES", (*catalog.MODULES, Ropes()))
-    monkeypatch.setattr(Carcassonne, "setups", replace(Carcassonne.setups, modules=(*catalog.NAMES, "ropes")))
-    return Carcassonne()
+def game() -> Carcassonne:
+    """Carcassonne with one more module in its catalog."""
+    return Carcassonne(replace(CATALOG, modules=(*CATALOG.modules, Ropes())))
 
 
 # -- a road from a village in the west through the start tile; the village at 1,0 is laid by seat 0 -------

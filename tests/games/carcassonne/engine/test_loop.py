@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.tasks import ClaimFeature
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.core.rules.tasks import ClaimFeature
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, Decision, EmptyQuestion, Pending
 from tavola.testing import scenario
 

@@ -9,14 +9,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tavola.games.carcassonne.rules.core.faces import ROAD
-from tavola.games.carcassonne.rules.core.feature import Feature
-from tavola.games.carcassonne.rules.core.module import Line, Move
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.expansions import ferries, flyers, gold, messages, robbers
-from tavola.games.carcassonne.rules.expansions.crop_circles import ChooseForAll
-from tavola.games.carcassonne.rules.expansions.mage_and_witch import MageAndWitch
-from tavola.games.carcassonne.rules.expansions.messages import Messages
+from tavola.games.carcassonne.core.rules.faces import ROAD
+from tavola.games.carcassonne.core.rules.feature import Feature
+from tavola.games.carcassonne.core.rules.module import Line, Move
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.expansions.crop_circles.rules import ChooseForAll
+from tavola.games.carcassonne.expansions.ferries import rules as ferries
+from tavola.games.carcassonne.expansions.flyers import rules as flyers
+from tavola.games.carcassonne.expansions.gold import rules as gold
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import MageAndWitch
+from tavola.games.carcassonne.expansions.messages import rules as messages
+from tavola.games.carcassonne.expansions.messages.rules import Messages
+from tavola.games.carcassonne.expansions.robbers import rules as robbers
 from tavola.kernel import Events, Option, Seat
 from tests.games.carcassonne.referee.disagreement import Disagreement
 from tests.games.carcassonne.referee.match import MODULES, Fixture, fixture, follow

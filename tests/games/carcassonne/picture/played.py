@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from tavola.drawing import Panel
-from tavola.games.carcassonne.rules.catalog import tile_set
-from tavola.games.carcassonne.rules.core.tiles import Tile
-from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.games.carcassonne.rules.game import CARCASSONNE
+from tavola.games.carcassonne.catalog import tile_set
+from tavola.games.carcassonne.core.rules.tiles import Tile
+from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, Event, Option, draw_outcome
 from tavola.words import load
 

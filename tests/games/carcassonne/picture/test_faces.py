@@ -8,11 +8,11 @@ from collections import Counter
 
 import pytest
 
-from tavola.games.carcassonne.picture import emblem
-from tavola.games.carcassonne.picture.curves import short
-from tavola.games.carcassonne.picture.faces import face, face_id, ground_symbol, land_symbol, symbols
-from tavola.games.carcassonne.picture.overlays import area_id, areas, parts_in_order
-from tavola.games.carcassonne.rules.core.tiles import Tile
+from tavola.games.carcassonne.core.picture import emblem
+from tavola.games.carcassonne.core.picture.curves import short
+from tavola.games.carcassonne.core.picture.faces import face, face_id, ground_symbol, land_symbol, symbols
+from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tests.games.carcassonne.picture.played import SVG, TILES
 
 every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])

@@ -12,13 +12,13 @@ from typing import cast
 import pytest
 
 from tavola.drawing import Panel
-from tavola.games.carcassonne.picture import draw
-from tavola.games.carcassonne.picture.curves import apart
-from tavola.games.carcassonne.picture.places import gold_on_board, spot_on_board
-from tavola.games.carcassonne.rules.core.options import At, OnCell, packed
-from tavola.games.carcassonne.rules.core.view import CarcassonneView
-from tavola.games.carcassonne.rules.expansions.mage_and_witch import Dismiss
-from tavola.games.carcassonne.rules.expansions.robbers import Rob
+from tavola.games.carcassonne.core.picture import draw
+from tavola.games.carcassonne.core.picture.curves import apart
+from tavola.games.carcassonne.core.picture.places import gold_on_board, spot_on_board
+from tavola.games.carcassonne.core.rules.options import At, OnCell, packed
+from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import Dismiss
+from tavola.games.carcassonne.expansions.robbers.rules import Rob
 from tavola.kernel import Decision, Option
 from tavola.words import LANGUAGES, load
 from tests.games.carcassonne.picture.played import (

@@ -12,10 +12,10 @@ from typing import cast
 import pytest
 
 from tavola.drawing import Panel, compose
-from tavola.games.carcassonne.picture import draw
-from tavola.games.carcassonne.picture.curves import apart
-from tavola.games.carcassonne.picture.places import spot_on_board
-from tavola.games.carcassonne.rules.core.view import CarcassonneView, Region, Standing
+from tavola.games.carcassonne.core.picture import draw
+from tavola.games.carcassonne.core.picture.curves import apart
+from tavola.games.carcassonne.core.picture.places import spot_on_board
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, Region, Standing
 from tavola.words import LANGUAGES, load
 from tavola.words.catalogue import texts
 from tests.games.carcassonne.picture.played import (
@@ -369,7 +369,7 @@ def test_both_languages_have_the_same_words() -> None:
     keys = [
         set(re.findall(r"^(carcassonne-picture-[a-z-]+) =", text, re.MULTILINE))
         for language in LANGUAGES
-        for text in texts("tavola.games.carcassonne.words", language)
+        for text in texts("tavola.games.carcassonne.core.words", language)
         if "carcassonne-picture-" in text
     ]
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tavola.games.carcassonne.picture.curves import (
+from tavola.games.carcassonne.core.picture.curves import (
     CORNERS,
     INWARD,
     MIDDLES,
@@ -15,10 +15,10 @@ from tavola.games.carcassonne.picture.curves import (
     nearest,
     towards,
 )
-from tavola.games.carcassonne.picture.grid import TILE, connected, half_edge, holds, pieces
-from tavola.games.carcassonne.picture.plan import covered, plan_of
-from tavola.games.carcassonne.picture.ways import RIVER, ROAD
-from tavola.games.carcassonne.rules.core.tiles import Tile
+from tavola.games.carcassonne.core.picture.grid import TILE, connected, half_edge, holds, pieces
+from tavola.games.carcassonne.core.picture.plan import covered, plan_of
+from tavola.games.carcassonne.core.picture.ways import RIVER, ROAD
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tests.games.carcassonne.picture.played import TILES
 
 every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from tavola.games.carcassonne.data import text_of
+from tavola.games.carcassonne.catalog import CATALOG
+from tavola.games.carcassonne.core.rules.resources import has, text_of
 
 Point = tuple[int, int]
 Cell = tuple[int, int]
@@ -67,11 +68,13 @@ class Piece:
 
 @cache
 def tile_set(name: str) -> tuple[Kind, ...]:
-    """The tiles of a data file."""
-    tiles = tomllib.loads(text_of(f"tiles/{name}.toml"))["tile"]
+    """The tiles of a set, as its file lists them."""
+    files = [text_of(package, "tiles.toml") for package in CATALOG.packages if has(package, "tiles.toml")]
     return tuple(
         Kind(tile["id"], tile["count"], tile.get("start", False), tuple(map(_part, tile["parts"])))
-        for tile in tiles
+        for text in files
+        for tile in tomllib.loads(text)["tile"]
+        if tile["id"].partition(".")[0] == name
     )
 
 

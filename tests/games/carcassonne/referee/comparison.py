@@ -6,7 +6,7 @@ from collections import Counter
 from copy import copy
 from itertools import chain
 
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Chance
 from tests.games.carcassonne.referee.box import Cell
 from tests.games.carcassonne.referee.conserved import conserved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tests.games.carcassonne.referee.disagreement import same
 from tests.games.carcassonne.referee.table import Asked, Table
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tavola.games.carcassonne.rules.core.state import CarcassonneState
-from tavola.games.carcassonne.rules.game import CARCASSONNE, Carcassonne
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.game import CARCASSONNE, Carcassonne
 from tavola.kernel import Chance, Choice, Decision, Draw, Event, Option, Step, draw_outcome
 from tests.games.carcassonne.referee.comparison import Comparison, place
 from tests.games.carcassonne.referee.disagreement import Disagreement, same

@@ -1,0 +1,134 @@
+"""What open features may bring, by the tiles still to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tavola.games.carcassonne.core.judgement.remaining import Remaining
+from tavola.games.carcassonne.core.judgement.weights import Weights
+from tavola.games.carcassonne.core.rules import scoring
+from tavola.games.carcassonne.core.rules.faces import AROUND, ROAD
+from tavola.games.carcassonne.core.rules.feature import Feature
+from tavola.games.carcassonne.core.rules.options import RING, STEPS
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+
+
+class Hope(NamedTuple):
+    """What an open feature may bring."""
+
+    points: float
+    home: float
+    """How likely its figures come home."""
+    cells: frozenset[int]
+    """The empty cells that this depends on."""
+
+
+class Hopes:
+    """Made once for a question; the positions looked at differ in the tiles just laid, and none is drawn."""
+
+    def __init__(self, state: CarcassonneState, weights: Weights) -> None:
+        self._weights = weights
+        self.turns = sum(state.left.values()) / state.seats
+        """How many more tiles each seat will lay, about."""
+        self.time = self.turns / (self.turns + 4)
+        """1 while many tiles are left, 0 at the end."""
+        self._remaining = Remaining(state, weights.patience)
+        self._laid = len(state.tile_cell)
+        slots = (state.rules.slot_number[module.name] for module in state.rules.valuing)
+        self._valuing = [slot for slot in slots if state.slots[slot]]
+        """Where modules keep what the value of a feature depends on."""
+        self._known: dict[tuple[object, ...], Hope] = {}
+        self._along = set(_along(state, 0))
+
+    def changed(self, state: CarcassonneState) -> frozenset[int]:
+        """The cells beside the tiles laid since the question."""
+        return frozenset(cell + step for cell in state.tile_cell[self._laid :] for step in STEPS)
+
+    def of(self, state: CarcassonneState, feature: Feature, changed: frozenset[int]) -> Hope:
+        """What a road, city, monastery or garden may bring; worked out again only where something changed."""
+        if feature.tiles >> self._laid:
+            return self._hope(state, feature)
+        key = (*feature.roots, *(tuple(state.slots[slot]) for slot in self._valuing))
+        known = self._known.get(key)
+        if known is None:
+            hope = self._hope(state, feature)
+            if hope.cells.isdisjoint(changed):
+                self._known[key] = hope
+            return hope
+        return known if known.cells.isdisjoint(changed) else self._hope(state, feature)
+
+    def _hope(self, state: CarcassonneState, feature: Feature) -> Hope:
+        if feature.kind in AROUND:
+            return self._to_be_surrounded(state, feature)
+        return self._to_be_closed(state, feature)
+
+    def _to_be_closed(self, state: CarcassonneState, feature: Feature) -> Hope:
+        """What a road or city scores now, and what it will once complete, by how likely that is."""
+        weights = self._weights
+        open_sides = _open_sides(state, feature)
+        hope, growth = (weights.road_hope, 1) if feature.kind == ROAD else (weights.city_hope, 2)
+        hope *= self.time * weights.edge_fades ** max(0, len(open_sides) - 1)
+        for cell, sides in open_sides.items():
+            hope *= self._remaining.closing(state.frontier[cell], sides)
+        now, then = _points(state, feature), _points(state, _completed(feature)) + growth
+        return Hope(now + hope * (then - now), hope, frozenset(open_sides))
+
+    def _to_be_surrounded(self, state: CarcassonneState, feature: Feature) -> Hope:
+        """A point for each tile that lies there, and for each that is likely to come."""
+        middle = state.tile_cell[state.tile_of(feature.roots[0])]
+        empty = [middle + step for step in RING if middle + step not in state.board]
+        hope, home = 0.0, 1.0
+        for cell in empty:
+            filled = self._weights.around_hope * self.time
+            filled *= self._remaining.filling(state.frontier.get(cell, 0))
+            hope += filled
+            home *= filled
+        return Hope(9 - len(empty) + hope, home, frozenset(empty))
+
+    def cities_along(self, state: CarcassonneState, fields: Iterable[int]) -> dict[int, set[int]]:
+        """For each of these fields the cities along it, all by their roots."""
+        find = state.find
+        found: dict[int, set[int]] = {field: set() for field in fields}
+        if not found:
+            return found
+        for field, city in (*self._along, *_along(state, self._laid)):
+            if (root := find(field)) in found:
+                found[root].add(find(city))
+        return found
+
+
+def _completed(feature: Feature) -> Feature:
+    return Feature(feature.kind, feature.roots, feature.tiles, feature.marks, feature.strength, 0)
+
+
+def _points(state: CarcassonneState, feature: Feature) -> int:
+    return scoring.points_of(scoring.value_lines(state, feature))
+
+
+def _open_sides(state: CarcassonneState, feature: Feature) -> dict[int, int]:
+    """The empty cells where a road or city goes on, with a bit for each side that it comes in over."""
+    found: dict[int, int] = {}
+    for number in _tiles(feature.tiles):
+        face, base, cell = state.tile_face[number], state.tile_base[number], state.tile_cell[number]
+        for side, segment in enumerate(face.edge_segment):
+            if segment < 0 or (beside := cell + STEPS[side]) in state.board:
+                continue
+            if state.kind[base + segment] == feature.kind and state.find(base + segment) in feature.roots:
+                found[beside] = found.get(beside, 0) | 1 << (side ^ 2)
+    return found
+
+
+def _tiles(bits: int) -> Iterable[int]:
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+
+
+def _along(state: CarcassonneState, since: int) -> Sequence[tuple[int, int]]:
+    """Fields and the cities along them, by their roots, on the tiles from this number on."""
+    return [
+        (state.find(state.tile_base[number] + field), state.find(state.tile_base[number] + city))
+        for number in range(since, len(state.tile_base))
+        for field, city in state.tile_face[number].along
+    ]

@@ -1,0 +1,117 @@
+"""One move ahead: every way to lay the tile, with the best figure to put."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.carcassonne.core.judgement.hopes import Hopes
+from tavola.games.carcassonne.core.judgement.weights import Weights
+from tavola.games.carcassonne.core.judgement.worth import Worth
+from tavola.games.carcassonne.core.rules.options import SKIP, Put
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.kernel import Chance, Decision, Option, Pick, Seat, State
+
+CLOSER_LOOK = 8
+"""How many ways to lay a tile are looked at with every figure; the others only without one."""
+
+NEXT_TURN = ("carcassonne.lay", "carcassonne.claim")
+"""Questions that end what one answer leads to."""
+
+
+class Carcassonne:
+    """Judges a question's options by the positions they lead to, up to the next draw."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or Weights()
+
+    def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:  # noqa: ARG002
+        """A value for each option."""
+        assert isinstance(state, CarcassonneState)
+        self._hopes = Hopes(state, self._weights)
+        decision = state.decision_of(seat)
+        assert decision is not None
+        if decision.ask != "carcassonne.lay":
+            return [self._after(state, seat, option) for option in options]
+        laid = [_until_claim(_chosen(state, seat, option), seat) for option in options]
+        plain = [self._settled(after, seat) for after in laid]
+        best = sorted(range(len(laid)), key=lambda n: -plain[n] - self._promise(laid[n], seat))[:CLOSER_LOOK]
+        values = plain[:]
+        for number in best:
+            values[number] = max(plain[number], self._with_figure(laid[number], seat))
+        return values
+
+    def _after(self, state: CarcassonneState, seat: Seat, option: Option) -> float:
+        return self._settled(_chosen(state, seat, option), seat)
+
+    def _settled(self, state: CarcassonneState, seat: Seat) -> float:
+        """The worth once the questions of this half turn are answered somehow."""
+        worth = 0.0
+        while not isinstance(state.pending, Chance) and state.pending:
+            decision = state.pending[0]
+            if decision.ask in ("carcassonne.landing", "carcassonne.recall"):
+                return worth + max(self._after(state, decision.seat, option) for option in decision.options)
+            if decision.ask == "carcassonne.second":
+                worth += self._weights.second_turn if decision.seat == seat else 0.0
+            if decision.ask == "carcassonne.lay":
+                break
+            state = _chosen(state, decision.seat, _offhand(decision))
+        if isinstance(state.pending, Chance):
+            if state.pending.why == "carcassonne.flight":
+                return worth + self._flown(state, seat, state.pending)
+            if state.pending.why == "carcassonne.message":
+                worth += self._weights.message
+            elif state.mover == seat and len(state.agenda) > len(state.rules.whole_turn):
+                worth += self._weights.second_turn  # one more tile
+        return worth + Worth(state, self._weights, self._hopes).of(seat)
+
+    def _flown(self, state: CarcassonneState, seat: Seat, die: Chance) -> float:
+        """What a flight brings on average."""
+        values = []
+        for outcome in die.pool:
+            after = state.copy()
+            after.deal(outcome)
+            values.append(self._settled(after, seat))
+        return sum(values) / len(values)
+
+    def _with_figure(self, laid: CarcassonneState, seat: Seat) -> float:
+        decision = laid.decision_of(seat)
+        if decision is None or decision.ask != "carcassonne.claim":
+            return float("-inf")
+        return max(self._after(laid, seat, option) for option in decision.options if option != SKIP)
+
+    def _promise(self, laid: CarcassonneState, seat: Seat) -> float:
+        """What a figure on this tile may bring, roughly: the free feature of it that promises most."""
+        decision = laid.decision_of(seat)
+        if decision is None or decision.ask != "carcassonne.claim":
+            return 0.0
+        base, face = laid.tile_base[-1], laid.tile_face[-1]
+        parts = {option.part for option in decision.options if isinstance(option, Put)}
+        offered = [base + number for number, name in enumerate(face.names) if name in parts]
+        free = [segment for segment in offered if not laid.occupied(segment)]
+        return Worth(laid, self._weights, self._hopes).best_claim(free, seat)
+
+
+def _chosen(state: CarcassonneState, seat: Seat, option: Option) -> CarcassonneState:
+    after = state.copy()
+    after.choose(seat, option)
+    return after
+
+
+def _until_claim(state: CarcassonneState, seat: Seat) -> CarcassonneState:
+    """What the tile itself asks for is answered offhand, so that figures can be looked at."""
+    while (
+        not isinstance(state.pending, Chance)
+        and state.pending
+        and state.mover == seat
+        and state.pending[0].ask not in NEXT_TURN
+        and state.agenda[-1].name in ("gold", "magic", "robbers")
+    ):
+        state = _chosen(state, state.pending[0].seat, _offhand(state.pending[0]))
+    return state
+
+
+def _offhand(decision: Decision) -> Option:
+    """An answer for a quick look ahead: what adds a figure is done, anything else optional is left."""
+    if SKIP in decision.options and decision.ask != "carcassonne.crop_add":
+        return SKIP
+    return decision.options[0]

@@ -1,0 +1,212 @@
+"""Faces of tiles, drawn once and used wherever such a tile is shown.
+
+A face is its ground, which turns with the tile, and houses, trees and signs, which stay upright.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from math import cos, pi, sin
+from random import Random
+
+from tavola.drawing.svg import el, path
+from tavola.games.carcassonne.core.picture.buildings import HOUSES, buildings
+from tavola.games.carcassonne.core.picture.colours import GRASS
+from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, moved, pair, short, turned
+from tavola.games.carcassonne.core.picture.figures import SHAPES
+from tavola.games.carcassonne.core.picture.grid import depths, holds
+from tavola.games.carcassonne.core.picture.ground import ground
+from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
+from tavola.games.carcassonne.core.picture.signs import signs
+
+_HEADINGS = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": -135}
+
+Stand = tuple[str, Point]
+"""A drawing and where it stands on the unturned tile."""
+
+
+def face_id(ident: str) -> str:
+    return "face-" + ident.replace(".", "-")
+
+
+def _land_id(ident: str, turn: int) -> str:
+    return f"land-{ident.replace('.', '-')}-{turn}"
+
+
+@cache
+def stamps() -> str:
+    """Everything that faces use, each once."""
+    drawn = {f"art-{name}": markup for name, markup in (*buildings().items(), *signs().items())}
+    drawn |= {f"body-{kind}": path(shape) for kind, shape in SHAPES.items()}
+    return "".join(el("g", markup, id=name) for name, markup in drawn.items())
+
+
+@lru_cache(maxsize=512)
+def ground_symbol(ident: str) -> str:
+    """The ground of a kind of tile, to be used in any turn."""
+    return el("symbol", ground(plan_of(ident)), id=face_id(ident), overflow="visible")
+
+
+@lru_cache(maxsize=2048)
+def land_symbol(ident: str, turn: int) -> str:
+    """What stands upright on a kind of tile in one turn."""
+    stands, tufts = _stands(ident, turn)
+    placed = sorted(((name, turned(at, turn)) for name, at in stands), key=_front_last)
+    drawn = _grass(turned(at, turn) for at in tufts)
+    for name, (x, y) in placed:
+        drawn += el("use", href=f"#art-{name}", x=round(x), y=round(y))
+    for thing in plan_of(ident).things:
+        if thing.kind == "flyer":
+            x, y = turned(thing.at, turn)
+            angle = (_HEADINGS[thing.fact] + 90 * turn) % 360
+            drawn += el("use", href="#art-flyer", transform=f"translate({pair((x, y))})rotate({angle})")
+    return el("symbol", drawn, id=_land_id(ident, turn), overflow="visible")
+
+
+def _front_last(stand: Stand) -> tuple[bool, float, float]:
+    """Signs above everything, then what stands further to the south."""
+    name, (x, y) = stand
+    return name in signs(), y, x
+
+
+def symbols(faces: Iterable[tuple[str, int]]) -> str:
+    """The definitions that these faces need."""
+    wanted = sorted(set(faces))
+    kinds = dict.fromkeys(ident for ident, _ in wanted)
+    return (
+        stamps()
+        + "".join(map(ground_symbol, kinds))
+        + "".join(land_symbol(ident, turn) for ident, turn in wanted)
+    )
+
+
+@lru_cache(maxsize=2048)
+def face(ident: str, turn: int) -> str:
+    """A tile with its corner at the origin."""
+    turning = f"rotate({90 * turn} 50 50)" if turn else None
+    return el("use", href=f"#{face_id(ident)}", transform=turning) + el(
+        "use", href=f"#{_land_id(ident, turn)}"
+    )
+
+
+@lru_cache(maxsize=512)
+def tower_corners(ident: str) -> tuple[int, ...]:
+    """The corners of an unturned tile at which walls end."""
+    found = {corner for town in plan_of(ident).towns.values() for corner in town.corners}
+    return tuple(sorted(found))
+
+
+def towers(corners: Iterable[Point]) -> str:
+    """Towers where walls meet, the northern ones behind."""
+    return "".join(
+        el("use", href="#art-tower", x=short(x), y=short(y))
+        for x, y in sorted(set(corners), key=lambda p: (p[1], p[0]))
+    )
+
+
+def corner_towers(ident: str, turn: int) -> str:
+    """The towers of a single tile."""
+    return towers(turned(CORNERS[corner], turn) for corner in tower_corners(ident))
+
+
+def _grass(tufts: Iterable[Point]) -> str:
+    d = "".join(f"M{x - 2:.0f} {y - 2:.0f}l1 3m1-4v4m2-3l-1 3" for x, y in tufts)
+    return path(d, stroke=GRASS, stroke_width=0.9, stroke_linecap="round", fill="none") if d else ""
+
+
+def _stands(ident: str, turn: int) -> tuple[tuple[Stand, ...], tuple[Point, ...]]:
+    """What stands on an unturned tile, and where its grass grows."""
+    plan = plan_of(ident)
+    chance = Random(ident)
+    found: list[Stand] = []
+    for thing in plan.things:
+        if thing.kind in ("shield", "gold", "mage", "robber", "monastery", "cathedral", "inn"):
+            found.append((thing.kind, thing.at))
+        elif thing.kind == "goods":
+            found.append((thing.fact, thing.at))
+        elif thing.kind == "garden":
+            found.append(("bed", thing.at))
+        elif thing.kind == "crop-circle":
+            found.append((f"crop-{thing.fact}", thing.at))
+    found += [("gate", gate.at) for gate in plan.ways.gates]
+    found += _middle(plan)
+    found += [("deck", (50, 50)) for _ in plan.ways.tunnels]
+    taken = [(at, 10.0) for _, at in found] + [(at, 8.5) for at in plan.spots.values()]
+    taken += [(thing.at, thing.room + 3) for thing in plan.things]
+    found += _houses(plan, taken, chance, turn)
+    trees, tufts = _greenery(plan, taken, chance)
+    return tuple(found + trees), tuple(tufts)
+
+
+def _middle(plan: Plan) -> list[Stand]:
+    """Villages, lone houses and bushes where roads end."""
+    x, y = plan.ways.middle
+    found: list[Stand] = []
+    if "village" in plan.ways.ends:
+        for number, house in enumerate((0, 3, 4)):
+            angle = 2 * pi * number / 3 + 0.5
+            found.append((f"h{house}", (x + 7 * sin(angle), y - 7 * cos(angle))))
+    if "house" in plan.ways.ends:
+        found.append(("h4", (x, y)))
+    if "crossing" in plan.ways.ends:
+        found.append(("bush", (x, y)))
+    return found
+
+
+_LAND_OF_A_HOUSE = 560
+"""So much land of a city has one house on it; squares and streets are the rest."""
+
+_DOWN = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""By turn: which way on the unturned tile is down on the table."""
+
+
+def _houses(plan: Plan, taken: list[tuple[Point, float]], chance: Random, turn: int) -> list[Stand]:
+    """Houses inside the walls, around a free place for a figure."""
+    found: list[Stand] = []
+    for name in plan.towns:
+        levels = depths(plan.areas[name])
+        most = round(levels[0].bit_count() / _LAND_OF_A_HOUSE) + 2
+        places = _scattered(chance, 9, 2.6)
+        chance.shuffle(places)
+        for at in places:
+            kind = f"h{chance.randrange(HOUSES)}"
+            foot = moved(at, _DOWN[turn], 4.5)
+            if (
+                most
+                and holds(levels[min(6, len(levels) - 1)], at)
+                and holds(levels[4], foot)
+                and all(apart(at, other) >= keep for other, keep in taken)
+                and all(apart(at, other) >= 10.2 for _, other in found)
+            ):
+                found.append((kind, at))
+                most -= 1
+    return found
+
+
+def _greenery(
+    plan: Plan, taken: list[tuple[Point, float]], chance: Random
+) -> tuple[list[Stand], list[Point]]:
+    """A few trees in the open, tufts of grass in between."""
+    levels = depths(plan.grass, 1)
+    trees: list[Stand] = []
+    tufts: list[Point] = []
+    for at in _scattered(chance, 13, 5):
+        free = min((apart(at, other) - keep for other, keep in taken), default=50)
+        tall, low = chance.random() < 0.4, chance.random() < 0.75
+        if len(levels) > 9 and holds(levels[9], at) and free > 6 and len(trees) < 3 and tall:
+            trees.append((chance.choice(("tree", "tree", "poplar")), at))
+        elif len(levels) > 6 and holds(levels[6], at) and free > -2 and low:
+            tufts.append(at)
+    return trees, tufts
+
+
+def _scattered(chance: Random, step: int, jitter: float) -> list[Point]:
+    """Places all over a tile, in a loose order."""
+    found = []
+    for row, y in enumerate(range(step // 2, 100, step)):
+        for x in range(step // 2 + (row % 2) * step // 2, 100, step):
+            at = (x + chance.uniform(-jitter, jitter), y + chance.uniform(-jitter, jitter))
+            if 4 < at[0] < 96 and 4 < at[1] < 96:
+                found.append(at)
+    return found

@@ -1,0 +1,235 @@
+"""The ground of a tile, which turns with it: meadow, water, roads, bridges, cities and their walls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, degrees
+from random import Random
+
+from tavola.drawing.svg import circle, el, group, num, path, rect
+from tavola.games.carcassonne.core.picture.colours import (
+    CREAM,
+    CROP,
+    EDGE,
+    MEADOW,
+    MEADOW_2,
+    ROAD,
+    ROAD_2,
+    TOWN,
+    WALL,
+    WALL_2,
+    WATER,
+    WATER_2,
+    WOOD,
+    WOOD_2,
+)
+from tavola.games.carcassonne.core.picture.curves import (
+    INWARD,
+    MIDDLES,
+    Point,
+    apart,
+    moved,
+    pair,
+    trimmed,
+    written,
+)
+from tavola.games.carcassonne.core.picture.plan import Plan, Thing
+from tavola.games.carcassonne.core.picture.towns import OVER, UNDER
+from tavola.games.carcassonne.core.picture.ways import Bridge, Way
+from tavola.games.carcassonne.core.rules.tiles import Part
+
+
+def ground(plan: Plan) -> str:
+    """Everything that lies flat."""
+    return "".join(
+        (
+            rect(-UNDER, -UNDER, 100 + 2 * UNDER, 100 + 2 * UNDER, fill=MEADOW if plan.grass else CROP),
+            _patches(plan),
+            *_waters(plan),
+            _roads(plan),
+            *(_bridge(bridge) for bridge in plan.ways.bridges),
+            _cities(plan),
+            *_tunnels(plan),
+            *(_flat(plan, thing) for thing in plan.things),
+        )
+    )
+
+
+def _patches(plan: Plan) -> str:
+    """Lighter places in the grass, as if painted with a broad brush."""
+    chance = Random(plan.tile.id)
+    d = ""
+    for _ in range(3):
+        x, y = chance.randint(18, 82), chance.randint(18, 82)
+        w, h = chance.randint(10, 17), chance.randint(7, 14)
+        d += f"M{x - w} {y}a{w} {h} 0 1 0 {2 * w} 0a{w} {h} 0 1 0-{2 * w} 0"
+    return path(d, fill=MEADOW_2)
+
+
+def _over_edges(part: Part, way: Way, reach: float = OVER) -> str:
+    """A line's path, a little over the tile's edges."""
+    d = written(way.curve)
+    starts = [edge for edge in part.edges if apart(MIDDLES[edge], way.curve[0]) < 1]
+    ends = [edge for edge in part.edges if apart(MIDDLES[edge], way.curve[-1]) < 1]
+    if starts:
+        d = f"M{pair(moved(way.curve[0], INWARD[starts[0]], -reach))}L{d[1:]}"
+    if ends:
+        d += f"L{pair(moved(way.curve[-1], INWARD[ends[0]], -reach))}"
+    return d
+
+
+_POOLS = {"lake": (24.0, 20.0), "source": (13.0, 11.0)}
+"""How wide and high the water is that a river ends in."""
+
+
+def _waters(plan: Plan) -> Iterator[str]:
+    for part in plan.tile.parts:
+        if part.kind != "river":
+            continue
+        way, end = plan.ways.by_part[part.name], part.fact("ends")
+        d = _over_edges(part, way)
+        yield group(
+            _pool(plan.ways.middle, end, 1.2, WATER_2),
+            path(_over_edges(part, way, UNDER), stroke=WATER_2, stroke_width=18),
+            path(d, stroke=WATER, stroke_width=15.4),
+            _pool(plan.ways.middle, end, 0, WATER),
+            path(d, stroke="#FFF", stroke_width=1.3, stroke_dasharray="9 5 4 7", stroke_opacity=0.6),
+            fill="none",
+        )
+        if end == "source":
+            yield _stones(*plan.ways.middle)
+
+
+def _pool(at: Point, end: str, shore: float, fill: str) -> str:
+    if end not in _POOLS:
+        return ""
+    (x, y), (w, h) = at, _POOLS[end]
+    return el("ellipse", cx=x, cy=y, rx=w + shore, ry=h + shore, fill=fill)
+
+
+def _stones(x: float, y: float) -> str:
+    """Rocks that a spring comes from."""
+    return path(
+        f"M{num(x - 15)} {num(y + 3)}l2-8 6-5 7-2 3 3-5 4-4 6-3 6z"
+        f"M{num(x - 12)} {num(y + 6)}l5 4 7 1 2 4-8-1-6-3z",
+        fill="#C9BFAE",
+        stroke="#7D7263",
+        stroke_width=0.8,
+        stroke_linejoin="round",
+    )
+
+
+def _roads(plan: Plan) -> str:
+    roads = [part for part in plan.tile.parts if part.kind == "road" and part.name not in plan.ways.tunnels]
+    below, d = (
+        "".join(_over_edges(part, plan.ways.by_part[part.name], reach) for part in roads)
+        for reach in (UNDER, OVER)
+    )
+    lanes = "".join(written(way.curve) for way in plan.ways.lanes)
+    drawn = ""
+    if lanes:
+        drawn += path(lanes, stroke=ROAD_2, stroke_width=4.6) + path(lanes, stroke=ROAD, stroke_width=3)
+    if roads:
+        drawn += path(below, stroke=ROAD_2, stroke_width=9) + path(d, stroke=ROAD, stroke_width=6.8)
+        drawn += path(d, stroke=ROAD_2, stroke_width=0.8, stroke_dasharray="3 9 6 12", stroke_opacity=0.55)
+    return group(drawn, fill="none") if drawn else ""
+
+
+def _bridge(bridge: Bridge) -> str:
+    """A deck of stone between two parapets."""
+    angle = degrees(atan2(bridge.way[1], bridge.way[0]))
+    half = bridge.half
+    return group(
+        rect(-half, -5.6, 2 * half, 11.2, rx=1.5, fill=WALL, stroke=EDGE, stroke_width=0.8),
+        path(f"M{num(-half)} -3.9H{num(half)}M{num(-half)} 3.9H{num(half)}", stroke=EDGE, stroke_width=0.7),
+        path(
+            f"M{num(-half + 1)} 0H{num(half)}",
+            stroke=WALL_2,
+            stroke_width=7,
+            stroke_dasharray=".6 3.4",
+            opacity=0.5,
+        ),
+        transform=f"translate({pair(bridge.at)})rotate({num(round(angle))})",
+    )
+
+
+def _cities(plan: Plan) -> str:
+    walls = "".join(written(wall) for town in plan.towns.values() for wall in town.walls)
+    merlons = "".join(written(trimmed(wall, 0.06)) for town in plan.towns.values() for wall in town.walls)
+    inner = "".join(town.path for town in plan.towns.values())
+    if not inner:
+        return ""
+    if not walls:
+        return path(inner, fill=TOWN)
+    return (
+        group(
+            path(merlons, stroke=WALL_2, stroke_width=12, stroke_dasharray="4.4 2.2"),
+            path(merlons, stroke=WALL, stroke_width=10.4, stroke_dasharray="2.8 3.8", stroke_dashoffset=-0.8),
+            fill="none",
+        )
+        + path(inner, fill=TOWN)
+        + group(
+            path(walls, stroke=WALL_2, stroke_width=6),
+            path(walls, stroke=WALL, stroke_width=4.2),
+            fill="none",
+        )
+    )
+
+
+def _tunnels(plan: Plan) -> Iterator[str]:
+    """A road that passes below a city: a sunken street between two walls."""
+    for part in plan.tile.parts:
+        if part.name in plan.ways.tunnels:
+            d = _over_edges(part, plan.ways.by_part[part.name])
+            yield group(
+                path(d, stroke=ROAD_2, stroke_width=9),
+                path(d, stroke=ROAD, stroke_width=6.8),
+                fill="none",
+            )
+
+
+def _flat(plan: Plan, thing: Thing) -> str:
+    """The part of a thing that lies on the ground and turns with it."""
+    x, y = thing.at
+    if thing.kind == "lake":
+        return _ferry_lake(plan, thing.at)
+    if thing.kind == "crop-circle":
+        return circle(x, y, 15, fill=CROP, stroke="#A9873B", stroke_width=0.9) + group(
+            circle(x, y, 11.6),
+            circle(x, y, 9, stroke_dasharray="2.4 1.6"),
+            fill="none",
+            stroke="#A9873B",
+            stroke_width=1.2,
+        )
+    if thing.kind == "garden":
+        return circle(x, y, 11, fill=MEADOW_2, stroke=LEAF_EDGE, stroke_width=1.6, stroke_dasharray="1.6 1.2")
+    return ""
+
+
+LEAF_EDGE = "#5F7A39"
+
+
+def _ferry_lake(plan: Plan, at: Point) -> str:
+    """A lake with a pier for every road."""
+    x, y = at
+    shore = el("ellipse", cx=x, cy=y, rx=20, ry=17.5, fill=WATER, stroke=WATER_2, stroke_width=1.4)
+    waves = path(
+        f"M{num(x - 9)} {num(y - 3)}q3-2 6 0t6 0M{num(x - 3)} {num(y + 5)}q3-2 6 0t6 0",
+        fill="none",
+        stroke="#FFF",
+        stroke_opacity=0.7,
+    )
+    piers = ""
+    for part in plan.tile.parts:
+        if part.fact("ends") == "pier":
+            start = MIDDLES[part.edges[0]]
+            length = apart(start, at)
+            way = ((at[0] - start[0]) / length, (at[1] - start[1]) / length)
+            piers += f"M{pair(moved(start, way, length - 21))}L{pair(moved(start, way, length - 11))}"
+    return (
+        shore
+        + waves
+        + path(piers, stroke=WOOD_2, stroke_width=7)
+        + path(piers, stroke=WOOD, stroke_width=5.4)
+        + path(piers, stroke=CREAM, stroke_width=5.4, stroke_dasharray=".5 2", stroke_opacity=0.7)
+    )

@@ -1,0 +1,142 @@
+"""The tile in hand and its turns, the tiles that are still to come, and those set aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tavola.drawing import Panel
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
+from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
+from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
+from tavola.games.carcassonne.core.picture import desk
+from tavola.games.carcassonne.core.picture.faces import corner_towers, face
+from tavola.games.carcassonne.core.picture.scene import Scene
+
+WIDTH = 360
+_LARGE, _SMALL, _TINY = 164, 78, 40
+_GAP = 8
+_PER_ROW = 8
+_PITCH = (WIDTH - 2 * MARGIN + 3) / _PER_ROW
+_ROW = 44
+
+
+def shown_faces(scene: Scene) -> Iterator[tuple[str, int]]:
+    """The faces that this panel needs, with their turns."""
+    view = scene.view
+    if view.tile is not None:
+        yield from ((view.tile, turn) for turn in range(4))
+    yield from ((ident, 0) for ident in (*view.left_by_kind, *view.aside))
+
+
+def draw(scene: Scene) -> Panel:
+    """The panel of the tile in hand."""
+    words = scene.say("tile")
+    height = TITLE_HEIGHT + (0 if scene.view.over else _LARGE + 12)
+    shown = desk.draw(scene) or _in_hand(scene)
+    told = heading(desk.heading_of(scene) or words)
+    return framed("tile", words, WIDTH, height, told, _stack(scene), shown, *_turns(scene))
+
+
+def draw_rest(scene: Scene) -> Iterator[Panel]:
+    """The panel of the tiles set aside and of those still to come, if there is anything to tell."""
+    y, rows = 4, []
+    for key, kinds in (("aside", _counted(scene.view.aside)), ("left", dict(scene.view.left_by_kind))):
+        if kinds:
+            rows.append(at(0, y, _grid(scene, key, kinds)))
+            y += 26 + -(-len(kinds) // _PER_ROW) * _ROW
+    if rows:
+        yield framed("left", scene.say("tiles-left", count=scene.view.left), WIDTH, y, *rows, aside=True)
+
+
+def _counted(tiles: tuple[str, ...]) -> dict[str, int]:
+    return {ident: tiles.count(ident) for ident in dict.fromkeys(tiles)}
+
+
+def _stack(scene: Scene) -> str:
+    """How many tiles are still to be drawn."""
+    left = scene.view.left
+    cards = "".join(
+        rect(-9 + 2 * i, -5 - 2.4 * i, 14, 14, rx=2.5, fill="#C2CE93", stroke="#5B4A36") for i in range(3)
+    )
+    return group(
+        title(scene.say("tiles-left", count=left)),
+        text(WIDTH - MARGIN - 30, 22, str(left), size=17, font_weight=600, text_anchor="end"),
+        at(WIDTH - MARGIN - 13, 18, cards),
+    )
+
+
+@lru_cache(maxsize=1024)
+def small_face(ident: str, turn: int, size: int) -> str:
+    """A tile of any size with its corner at the origin, cut off at its edges."""
+    return (
+        rect(0.6, 2, size, size, rx=3, fill=SHADOW, opacity=0.4)
+        + el(
+            "svg",
+            face(ident, turn),
+            corner_towers(ident, turn) if size > _TINY else "",
+            width=size,
+            height=size,
+            viewBox="0 0 100 100",
+        )
+        + rect(0, 0, size, size, rx=2, fill="none", stroke="#4A382C", stroke_opacity=0.55)
+    )
+
+
+def _in_hand(scene: Scene) -> str:
+    tile = scene.view.tile
+    if scene.view.over:
+        return ""
+    if tile is None:
+        return at(
+            MARGIN,
+            TITLE_HEIGHT,
+            rect(1, 1, _LARGE - 2, _LARGE - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="5 5"),
+            text(_LARGE / 2, _LARGE / 2 + 5, scene.say("no-tile"), size=13, fill=SOFT, text_anchor="middle"),
+        )
+    return at(MARGIN, TITLE_HEIGHT, small_face(tile, 0, _LARGE), id="tile-in-hand")
+
+
+def _turns(scene: Scene) -> Iterator[str]:
+    """The turns in which the tile can be laid somewhere, each to be picked."""
+    decision, tile = scene.asked("lay"), scene.view.tile
+    if decision is None or tile is None:
+        return
+    wanted = {str(option.fields["turn"]) for option in decision.options}
+    left = MARGIN + _LARGE + 12
+    for turn in range(4):
+        x, y = left + (turn % 2) * (_SMALL + _GAP), TITLE_HEIGHT + (turn // 2) * (_SMALL + _GAP)
+        if f"r{turn}" not in wanted:
+            yield rect(x, y, _SMALL, _SMALL, rx=5, fill="none", stroke=LINE, stroke_dasharray="4 4")
+            continue
+        yield at(
+            x,
+            y,
+            title(scene.say("turn", degrees=90 * turn)),
+            small_face(tile, turn, _SMALL),
+            outline_box(-2, -2, _SMALL + 4, _SMALL + 4, 5),
+            data_pick=f"turn=r{turn}",
+        )
+
+
+def _grid(scene: Scene, key: str, kinds: dict[str, int]) -> str:
+    """Small faces with how many there are of each."""
+    drawn = [note(MARGIN, 14, scene.say(key, count=sum(kinds.values())))]
+    for number, (ident, count) in enumerate(kinds.items()):
+        row, column = divmod(number, _PER_ROW)
+        drawn.append(
+            at(
+                round(MARGIN + column * _PITCH, 1),
+                24 + row * _ROW,
+                title(scene.say("of-kind", count=count)),
+                small_face(ident, 0, _TINY),
+                _badge(count),
+            )
+        )
+    return group(*drawn)
+
+
+def _badge(count: int) -> str:
+    return path("M27 27h10a3 3 0 0 1 3 3v10h-13z", fill=CARD, stroke="#4A382C", stroke_opacity=0.55) + text(
+        33.5, 38, str(count), size=12, font_weight=700, text_anchor="middle", fill=INK
+    )

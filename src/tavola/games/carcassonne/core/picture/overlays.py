@@ -1,0 +1,55 @@
+"""The area of every part, unseen until somebody points at it or a front end lights it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tavola.drawing.svg import el
+from tavola.games.carcassonne.core.picture.curves import Point, band, closed, short
+from tavola.games.carcassonne.core.picture.grid import outlines, pieces
+from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
+from tavola.games.carcassonne.core.rules.tiles import Part
+
+_ORDER = {"field": 0, "city": 1, "road": 2}
+"""What lies above what; everything else is on top. Rivers are nobody's."""
+_REACH = 6.0
+"""Half of how wide a road is to the pointer."""
+
+
+def area_id(ident: str, part: str) -> str:
+    return f"{ident.replace('.', '-')}-{part}"
+
+
+@lru_cache(maxsize=512)
+def parts_in_order(ident: str) -> tuple[Part, ...]:
+    """The parts of a tile that can be pointed at, the lowest first."""
+    parts = [part for part in plan_of(ident).tile.parts if part.kind != "river"]
+    return tuple(sorted(parts, key=lambda part: _ORDER.get(part.kind, 3)))
+
+
+@lru_cache(maxsize=512)
+def areas(ident: str) -> str:
+    """The areas of a tile's parts as definitions."""
+    plan = plan_of(ident)
+    return "".join(
+        el("path", id=area_id(ident, part.name), d=area_path(plan, part)) for part in parts_in_order(ident)
+    )
+
+
+def area_path(plan: Plan, part: Part) -> str:
+    """The area of a part of an unturned tile, as path data."""
+    if part.kind == "city":
+        return plan.towns[part.name].path
+    if part.kind == "road":
+        line = plan.ways.by_part[part.name].line
+        return closed((round(x), round(y)) for x, y in band([*line[:-1:4], line[-1]], _REACH))
+    if part.kind == "field":
+        largest = pieces(plan.areas[part.name])[:1]
+        return "".join(closed(ring) for piece in largest for ring in outlines(piece))
+    thing = next(thing for thing in plan.things if thing.part == part.name)
+    return _round(thing.at, thing.room)
+
+
+def _round(at: Point, r: float) -> str:
+    x, y, bow = short(at[0] - r), short(at[1]), short(r)
+    return f"M{x} {y}a{bow} {bow} 0 1 0 {short(2 * r)} 0a{bow} {bow} 0 1 0 {short(-2 * r)} 0Z"

@@ -1,0 +1,236 @@
+"""What every panel draws from: the view, the words, whose colour is whose, and which figure is which."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import cast
+
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region
+from tavola.kernel import Bag, Decision, Seat, Words
+
+_REMEMBERED = 10_000
+"""So many texts are kept; players' names make them endless."""
+
+
+class Speech:
+    """The words of pictures in one language; each text is asked for once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """A text of the picture's own."""
+        asked = (key, *facts.items())
+        if asked not in self._said:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._words.say(f"carcassonne-picture-{key}", **facts)
+        return self._said[asked]
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names in a row."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("and", most=", ".join(names[:-1]), last=names[-1])
+
+
+def speech(words: Words) -> Speech:
+    """The speech for words, kept from picture to picture."""
+    return _kept(cast("Hashable", words))
+
+
+@lru_cache(maxsize=8)
+def _kept(words: Words) -> Speech:
+    return Speech(words)
+
+
+@dataclass
+class Scene:
+    """One picture in the making."""
+
+    view: CarcassonneView
+    say: Speech
+    colours: Sequence[int] = ()
+    """Which of the players' colours and marks each seat has; its own number unless told."""
+    names: Sequence[str] = ()
+    """Players' names by seat, if known."""
+
+    def colour(self, seat: Seat) -> int:
+        """The number of a seat's colour and mark."""
+        return self.colours[seat] if seat < len(self.colours) else seat
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called."""
+        named = self.names[seat].strip() if seat < len(self.names) else ""
+        return named or self.say("player", number=seat + 1)
+
+    def asked(self, question: str) -> Decision | None:
+        """The viewer's own open question of a kind, if it is asked now."""
+        return next((d for d in self.view.decisions if d.ask == f"carcassonne.{question}"), None)
+
+    @property
+    def last(self) -> Laid | None:
+        """The tile laid last."""
+        return self.view.tiles[-1] if self.view.tiles else None
+
+    @property
+    def goods(self) -> Sequence[Bag]:
+        """By seat, if goods are in play."""
+        shown = self.view.more.get("traders")
+        found = shown.get("goods") if isinstance(shown, Mapping) else None
+        return cast("Sequence[Bag]", found or ())
+
+    def _more(self, module: str, fact: str) -> object:
+        shown = self.view.more.get(module)
+        return shown.get(fact) if isinstance(shown, Mapping) else None
+
+    @property
+    def gold_lying(self) -> Mapping[str, int]:
+        """Bars of gold on tiles, by cell."""
+        return cast("Mapping[str, int]", self._more("gold", "lying") or {})
+
+    @property
+    def gold_held(self) -> Sequence[int]:
+        """By seat, if gold is in play."""
+        return cast("Sequence[int]", self._more("gold", "held") or ())
+
+    @property
+    def ferries(self) -> Sequence[tuple[str, str, str]]:
+        """The cell of every ferry that lies, and the two roads it joins."""
+        return cast("Sequence[tuple[str, str, str]]", self._more("ferries", "lying") or ())
+
+    @property
+    def ferries_left(self) -> int:
+        return cast("int", self._more("ferries", "left") or 0)
+
+    @property
+    def magic(self) -> Mapping[str, str | None]:
+        """Where mage and witch stand, as `x,y/name`, if they are in play."""
+        return cast("Mapping[str, str | None]", self.view.more.get("mage-and-witch") or {})
+
+    @property
+    def robbers(self) -> Sequence[int | None]:
+        """By seat the space of its robber, None at home; empty if robbers are not in play."""
+        return cast("Sequence[int | None]", self._more("robbers", "spaces") or ())
+
+    @property
+    def spent(self) -> Sequence[Seat]:
+        """Whose robbers have robbed and are about to go home."""
+        return cast("Sequence[Seat]", self._more("robbers", "spent") or ())
+
+    @property
+    def messengers(self) -> Sequence[int]:
+        """By seat the number that its messenger has reached, if messages are in play."""
+        return cast("Sequence[int]", self._more("messages", "messenger") or ())
+
+    @property
+    def messages_unseen(self) -> int:
+        return cast("int", self._more("messages", "unseen") or 0)
+
+    @property
+    def messages_seen(self) -> Sequence[int]:
+        """Numbers of the messages below those never seen, the upper ones first."""
+        return cast("Sequence[int]", self._more("messages", "seen") or ())
+
+    @property
+    def has_track(self) -> bool:
+        """Whether it matters who stands where on the score track."""
+        return bool(self.messengers or self.robbers)
+
+    def counters(self, seat: Seat) -> Mapping[str, int]:
+        """The numbers that the counting figures of a seat have reached."""
+        if not self.messengers or self.view.over:  # for the final scoring both become one
+            return {"meeple": self.view.scores[seat]}
+        meeples = cast("Sequence[int]", self._more("messages", "meeple"))
+        return {"meeple": meeples[seat], "messenger": self.messengers[seat]}
+
+    def counter_pick(self, seat: Seat, counter: str) -> str | None:
+        """What a counting figure stands for in the open question, if it can be chosen."""
+        for question in ("count", "robbery"):
+            if decision := self.asked(question):
+                for option in decision.options:
+                    fields = option.fields
+                    if fields["counter"] == counter and fields.get("victim", str(decision.seat)) == str(seat):
+                        return ";".join(f"{name}={value}" for name, value in fields.items())
+        return None
+
+    @cached_property
+    def laid(self) -> Mapping[str, Laid]:
+        """Tiles by cell, as `x,y`."""
+        return {f"{tile.x},{tile.y}": tile for tile in self.view.tiles}
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of figures in play."""
+        return tuple(self.view.supply[0]) if self.view.supply else ()
+
+    @property
+    def men(self) -> tuple[str, ...]:
+        """Everything that stands in a player's colour, on the board or on the track."""
+        messenger = ("messenger",) if self.messengers else ()
+        return (*self.kinds, *messenger, *(("robber",) if self.robbers else ()))
+
+    @cached_property
+    def figure_ids(self) -> tuple[str, ...]:
+        """The id of every figure on the board, in the view's order."""
+        return self._numbered[0]
+
+    @cached_property
+    def supply_ids(self) -> Mapping[tuple[Seat, str], tuple[str, ...]]:
+        """The ids of the figures that are not on the board."""
+        return self._numbered[1]
+
+    @cached_property
+    def _numbered(self) -> tuple[tuple[str, ...], Mapping[tuple[Seat, str], tuple[str, ...]]]:
+        """A figure would like the number of the tile it stands on, so that few change when others leave."""
+        order = {(tile.x, tile.y): number for number, tile in enumerate(self.view.tiles)}
+        free: dict[tuple[Seat, str], list[int]] = {}
+        for seat, bag in enumerate(self.view.supply):
+            for kind, count in bag.items():
+                out = sum(1 for figure in self.view.figures if (figure.seat, figure.figure) == (seat, kind))
+                free[seat, kind] = list(range(1, count + out + 1))
+        total = {key: len(numbers) for key, numbers in free.items()}
+        placed = []
+        for figure in self.view.figures:
+            key = figure.seat, figure.figure
+            numbers = free.setdefault(key, [])
+            wish = order.get((figure.x, figure.y), 0) % max(1, total.get(key, 1)) + 1
+            number = wish if wish in numbers else numbers[0] if numbers else 0
+            if numbers:
+                numbers.remove(number)
+            placed.append(f"figure-{figure.seat}-{figure.figure}-{number}")
+        kept = {
+            key: tuple(f"figure-{key[0]}-{key[1]}-{number}" for number in numbers)
+            for key, numbers in free.items()
+        }
+        return tuple(placed), kept
+
+    @cached_property
+    def claimed(self) -> Mapping[str, tuple[int, str]]:
+        """For every claimed part, as `x,y/name`: its feature's number, and what it would score now."""
+        found = {}
+        for number, region in enumerate(self.view.regions):
+            words = self._region_title(region)
+            for part in region.parts:
+                found[part] = number, words
+        return found
+
+    def _region_title(self, region: Region) -> str:
+        if region.on == "field":
+            cities = sum(count for what, count, _, _ in region.lines if what == "field-cities")
+            facts = [self.say("region-field"), self.say("cities", count=cities)]
+        else:
+            facts = [self.say(f"region-{region.on}"), self.say("tiles", count=region.tiles)]
+        if arms := sum(count for what, count, _, _ in region.lines if what == "pennants"):
+            facts.append(self.say("arms", count=arms))
+        shares: dict[int, list[str]] = {}
+        for seat, points in zip(region.owners, region.points, strict=True):
+            shares.setdefault(points, []).append(self.player(seat))
+        told = [
+            self.say("points-for", points=points, players=self.say.listed(names))
+            for points, names in shares.items()
+        ]
+        return ": ".join(filter(None, (", ".join(facts), "; ".join(told))))

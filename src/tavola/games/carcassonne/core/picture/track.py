@@ -1,0 +1,267 @@
+"""The score track: fifty spaces as a winding road, with counting figures, robbers and the messages below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tavola.drawing import Panel
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
+from tavola.drawing.palette import SHADOW, paint
+from tavola.drawing.svg import (
+    SERIF,
+    Value,
+    at,
+    circle,
+    el,
+    group,
+    num,
+    outline_box,
+    outline_circle,
+    path,
+    rect,
+    text,
+    title,
+)
+from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.picture.tokens import MESSAGES, message_symbols
+from tavola.kernel import Seat
+
+WIDTH = 360
+SPACES, DARK = 50, 5
+_PER_ROW = 10
+_STEP, _ROW = 33.6, 44
+_BOX = 31.6, 39.0
+_LEFT, _START = MARGIN + 4, TITLE_HEIGHT + 6
+_START_BOX = 9 * _STEP + _BOX[0], 30.0
+_TOP = _START + _START_BOX[1] + 5
+_CARD = 31, 42
+_BELOW = 66
+"""How much room the messages take."""
+
+_CROWDS = ((1, 1, 0.86), (2, 2, 0.74), (3, 3, 0.62), (4, 2, 0.62), (6, 3, 0.56), (9, 3, 0.46), (12, 4, 0.42))
+"""Up to so many pieces on a space stand in so many columns, and are so large."""
+_DENSE = 5, 0.36
+_TINY = 0.5
+"""Below this size laps are told in words only."""
+
+Piece = tuple[str, Seat, str, int]
+"""Its id, whose it is, of which kind, and how many laps it has made."""
+
+
+def draw(scene: Scene) -> Panel:
+    """The panel of the score track."""
+    words = scene.say("track")
+    board = round(_TOP) + 5 * _ROW
+    there = standing(scene)
+    return framed(
+        "track",
+        words,
+        WIDTH,
+        board + 10 + (_BELOW if scene.messengers else 0),
+        heading(words),
+        lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
+        _road(),
+        _lap(scene),
+        *(_space(scene, number, there.get(number, [])) for number in range(SPACES)),
+        group(
+            *(_crowd(scene, number, pieces) for number, pieces in sorted(there.items())),
+            pointer_events="none",
+        ),
+        at(0, board + 12, *_messages(scene)) if scene.messengers else "",
+        aside=True,
+    )
+
+
+def _corner(number: int) -> tuple[float, float]:
+    """Where a space begins; every second row leads back, and the start is as wide as all of a row."""
+    if number == 0:
+        return _LEFT, _START
+    row, column = divmod(number - 1, _PER_ROW)
+    if row % 2:
+        column = _PER_ROW - 1 - column
+    return round(_LEFT + column * _STEP, 1), _TOP + row * _ROW
+
+
+def _road() -> str:
+    """The bends that join the rows."""
+    d = ""
+    for row in range(4):
+        x, y = _corner((row + 1) * _PER_ROW)
+        d += f"M{x + _BOX[0] / 2:.1f} {num(y + _BOX[1] - 3)}v11"
+    d += f"M{_LEFT + _BOX[0] / 2:.1f} {num(_TOP - 8)}v11"
+    return path(d, fill="none", stroke=paint("road"), stroke_width=16, opacity=0.7)
+
+
+def _box(number: int) -> tuple[float, float]:
+    """How large a space is."""
+    return _BOX if number else _START_BOX
+
+
+def _lap(scene: Scene) -> str:
+    """After the last space: from here back to the start, with a golden pip for each lap."""
+    x, y = _corner(SPACES)
+    width, height = _BOX
+    return at(
+        x,
+        y,
+        title(scene.say("lap")),
+        rect(
+            0,
+            0,
+            width,
+            height,
+            rx=6,
+            fill="none",
+            stroke="#5E4838",
+            stroke_opacity=0.6,
+            stroke_dasharray="3 3",
+        ),
+        _pip(width / 2, 12, 5),
+        text(width / 2, 32, f"+{SPACES}", size=13, font_weight=600, text_anchor="middle", fill="#4A382C"),
+    )
+
+
+def standing(scene: Scene) -> dict[int, list[Piece]]:
+    """Who stands on which space."""
+    found: dict[int, list[Piece]] = {}
+    for seat in range(scene.view.seats):
+        for counter, number in scene.counters(seat).items():
+            laps, space = divmod(max(0, number), SPACES)
+            found.setdefault(space, []).append((f"counter-{seat}-{counter}", seat, counter, laps))
+    for seat, at_space in enumerate(scene.robbers):
+        if at_space is not None:
+            found.setdefault(at_space, []).append((f"robber-{seat}", seat, "robber", 0))
+    return found
+
+
+def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
+    decision = scene.asked("robber")
+    wanted = {str(o.fields["space"]) for o in decision.options if "space" in o.fields} if decision else set()
+    words = words_of(scene, number, pieces)
+    if str(number) in wanted:
+        words = f"{scene.say('ambush')} – {words}"
+    width, height = _box(number)
+    x, y = _corner(number)
+    fill, ink = looks_of(number)
+    return at(
+        x,
+        y,
+        title(words),
+        rect(0, 0, width, height, rx=6, fill=fill, stroke="#5E4838", stroke_opacity=0.6),
+        text(
+            _BOX[0] / 2,
+            height / 2 + 5,
+            str(number),
+            size=14,
+            font_family=SERIF,
+            text_anchor="middle",
+            fill=ink,
+        )
+        if not pieces or number == 0
+        else text(3.5, 12, str(number), size=12, font_family=SERIF, fill=ink),
+        outline_box(0, 0, width, height, 6),
+        data_ref=f"space:{number}",
+        data_pick=f"space={number}" if str(number) in wanted else None,
+    )
+
+
+def looks_of(number: int) -> tuple[str, str]:
+    """The colour of a space, and that of the writing on it."""
+    return ("#5E4838", "#F6EBD6") if number % DARK == 0 else (paint("road"), "#5E4838")
+
+
+def words_of(scene: Scene, number: int, pieces: list[Piece]) -> str:
+    """A space and who stands on it."""
+    told = scene.say.listed([_told(scene, piece) for piece in pieces])
+    key = "space" if number % DARK else "space-dark"
+    return ": ".join(filter(None, (scene.say(key, number=number), told)))
+
+
+def _told(scene: Scene, piece: Piece) -> str:
+    _, seat, kind, _ = piece
+    if kind == "robber":
+        return scene.say("robber-of", player=scene.player(seat))
+    return scene.say(f"{kind}-of", player=scene.player(seat), number=scene.counters(seat)[kind])
+
+
+def _crowd(scene: Scene, number: int, pieces: list[Piece]) -> str:
+    """All pieces on a space, in rows; the more there are, the smaller."""
+    if number == 0:
+        return _row(scene, pieces)
+    columns, scale = next(((c, s) for most, c, s in _CROWDS if len(pieces) <= most), _DENSE)
+    rows = -(-len(pieces) // columns)
+    width, height = _BOX
+    left, top = _corner(number)
+    step, rise = width / columns, min(26 * scale, (height - 27 * scale) / max(1, rows - 1))
+    drawn = []
+    for nth, piece in enumerate(pieces):
+        row, column = divmod(nth, columns)
+        here = min(columns, len(pieces) - row * columns)
+        x = left + width / 2 + (column - (here - 1) / 2) * step
+        y = top + height - 3 - 13 * scale - (rows - 1 - row) * rise
+        drawn.append(_piece(scene, piece, round(x, 1), round(y, 1), scale))
+    return group(*drawn)
+
+
+def _row(scene: Scene, pieces: list[Piece]) -> str:
+    """All pieces on the start, where everybody begins, side by side."""
+    step = min(25.0, (_START_BOX[0] - 40) / len(pieces))
+    return group(
+        *(
+            _piece(scene, piece, round(_LEFT + 44 + nth * step, 1), _START + 17, 0.8)
+            for nth, piece in enumerate(pieces)
+        )
+    )
+
+
+def _piece(scene: Scene, piece: Piece, x: float, y: float, scale: float) -> str:
+    name, seat, kind, laps = piece
+    pick = scene.counter_pick(seat, kind) if kind != "robber" else None
+    faded: dict[str, Value] = {"opacity": 0.45} if kind == "robber" and seat in scene.spent else {}
+    pips = "".join(
+        _pip((nth - (laps - 1) / 2) * 8, -17 if kind == "meeple" else -20, 4)
+        for nth in range(laps if scale > _TINY else 0)
+    )
+    man = el("use", href=f"#man-{seat}-{kind}")
+    if pick is None:
+        return at(x, y, man, pips, scale=scale, id=name, **faded)
+    words = title(_told(scene, piece))
+    return at(
+        x, y, words, man, pips, outline_circle(0, -1, 17), scale=scale, id=name, data_pick=pick, **faded
+    )
+
+
+def _pip(x: float, y: float, r: float) -> str:
+    return circle(x, y, r, fill="#E9B949", stroke="#5B442A", stroke_width=1.2)
+
+
+def _messages(scene: Scene) -> Iterator[str]:
+    """Messages never seen as a stack, then those seen, in the order in which they lie below."""
+    yield note(MARGIN, 4, scene.say("messages"))
+    unseen = scene.messages_unseen
+    x = float(MARGIN)
+    if unseen:
+        cards = "".join(_back(2 * nth, -1.5 * nth) for nth in range(min(3, unseen)))
+        count = text(
+            _CARD[0] / 2 + 4, 27, str(unseen), size=17, font_weight=700, text_anchor="middle", fill="#FFF6E3"
+        )
+        yield at(x, 14, title(scene.say("messages-unseen", count=unseen)), cards, count)
+        x += 45
+    for nth, number in enumerate(scene.messages_seen):
+        words = f"{nth + unseen + 1}. {scene.say(f'message-{MESSAGES[number - 1]}')}"
+        yield at(x, 12, title(words), card(number, *_CARD, 1), id=f"message-card-{MESSAGES[number - 1]}")
+        x += 37 if unseen else 43
+
+
+def _back(x: float, y: float) -> str:
+    width, height = _CARD
+    return rect(x, y, width, height, rx=4, fill="#8C3F2C", stroke="#FFF6E3", stroke_width=1.2)
+
+
+def card(number: int, width: float, height: float, scale: float) -> str:
+    """The face of a message."""
+    return group(
+        rect(0.6, 2, width, height, rx=4, fill=SHADOW, opacity=0.4),
+        rect(0, 0, width, height, rx=4, fill="#FFF6E3", stroke="#8C3F2C", stroke_width=1.4),
+        at(width / 2, height / 2, message_symbols()[MESSAGES[number - 1]], scale=scale),
+    )

@@ -1,0 +1,119 @@
+"""Faces: a kind of tile in one turn, as tables of small numbers; made once for a set of modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from tavola.games.carcassonne.core.rules.options import STEPS
+from tavola.games.carcassonne.core.rules.tiles import EDGES, Part, Tile
+
+FIELD, ROAD, CITY, RIVER, MONASTERY, GARDEN = 1, 2, 3, 4, 5, 6
+KINDS = {"field": FIELD, "road": ROAD, "city": CITY, "river": RIVER, "monastery": MONASTERY, "garden": GARDEN}
+KIND_NAMES = ("", "field", "road", "city", "river", "monastery", "garden")
+AROUND = (MONASTERY, GARDEN)
+"""Kinds that are complete when eight tiles lie around them."""
+CLOSING = (ROAD, CITY)
+"""Kinds that are complete when no edge of theirs is open."""
+
+MarksOf = Callable[[Tile, Part], int]
+"""What a part counts for the rules in play, as numbers packed into one; they add when parts join."""
+
+
+class Face:
+    """One kind of tile in one turn. Segments are the parts that figures can stand on, by number."""
+
+    __slots__ = (
+        "along", "borders", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks",
+        "middle", "names", "ones", "opens", "outline", "rim", "segments", "symbols", "tile", "turn", "zeros",
+    )  # fmt: skip
+
+    def __init__(
+        self, tile: Tile, index: int, turn: int, marks_of: MarksOf, surrounded: frozenset[int]
+    ) -> None:
+        self.tile = tile
+        self.index = index
+        self.turn = turn
+        parts = [part for part in tile.parts if part.kind in KINDS]
+        self.segments = len(parts)
+        self.symbols = {part.kind: part for part in tile.parts if part.kind not in KINDS}
+        """What no figure stands on, by its kind."""
+        self.names = tuple(part.name for part in parts)
+        self.kinds = tuple(KINDS[part.kind] for part in parts)
+        self.opens = tuple(
+            8 if kind in AROUND else len(p.edges) for p, kind in zip(parts, self.kinds, strict=True)
+        )
+        self.marks = tuple(marks_of(tile, part) for part in parts)
+        self.edges = tuple(KINDS[tile.edges[(side - turn) % 4]] for side in range(4))
+        self.outline = tuple(
+            (side, STEPS[side], kind << 3 * (side ^ 2)) for side, kind in enumerate(self.edges)
+        )
+        """By side: the step to the cell beside, and what that cell's signature gains."""
+        self.edge_segment = [-1] * 4
+        self.half_segment = [-1] * 8
+        for number, part in enumerate(parts):
+            for edge in part.edges:
+                self.edge_segment[(edge + turn) % 4] = number
+            for half in part.halves:
+                self.half_segment[(half + 2 * turn) % 8] = number
+        self.borders = tuple(self._border(side, kind) for side, kind in enumerate(self.edges))
+        """By side, what joins over it: a segment, where in the rim of the tile beyond, open edges used up."""
+        self.rim = (*self.half_segment, *self.edge_segment)
+        self.ones = (1,) * self.segments
+        self.zeros = (0,) * self.segments
+        by_name = {name: number for number, name in enumerate(self.names)}
+        self.along = tuple(
+            (number, by_name[city])
+            for number, part in enumerate(parts)
+            for city in filter(None, part.fact("along").split(","))
+        )
+        self.closing = tuple(n for n, kind in enumerate(self.kinds) if kind in CLOSING)
+        self.middle = tuple(n for n, kind in enumerate(self.kinds) if kind in surrounded)
+
+    def _border(self, side: int, kind: int) -> tuple[tuple[int, int, int], ...]:
+        facing = side ^ 2
+        first, last = self.half_segment[2 * side], self.half_segment[2 * side + 1]
+        if kind == FIELD:
+            return ((first, 2 * facing, 0),)
+        edge = (self.edge_segment[side], 8 + facing, 2)
+        if kind == CITY:
+            return (edge,)
+        return (edge, (first, 2 * facing + 1, 0), (last, 2 * facing, 0))
+
+    def __repr__(self) -> str:
+        return f"<{self.tile.id} r{self.turn}>"
+
+
+class Faces:
+    """All faces in play, and which turns of a tile fit where."""
+
+    def __init__(self, tiles: Iterable[Tile], marks_of: MarksOf, surrounded: frozenset[int]) -> None:
+        self.tiles = tuple(tiles)
+        self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
+        self.faces = tuple(
+            tuple(Face(tile, number, turn, marks_of, surrounded) for turn in range(4))
+            for number, tile in enumerate(self.tiles)
+        )
+        self.fits = tuple(_fits(row) for row in self.faces)
+        """By tile, then signature: the turns in which it fits a cell whose neighbours look like that."""
+
+    def fitting(self, kind: int, signature: int) -> tuple[int, ...]:
+        """The turns in which a tile fits a cell; the signature has three bits for each side's neighbour."""
+        return self.fits[kind][signature]
+
+
+def _fits(row: tuple[Face, ...]) -> list[tuple[int, ...]]:
+    """Every side of a cell is either free or shows the very edge that the tile has there."""
+    table: list[tuple[int, ...]] = [()] * (1 << 12)
+    for face in row:
+        for free in range(16):
+            signature = sum(kind << 3 * side for side, kind in enumerate(face.edges) if not free >> side & 1)
+            table[signature] += (face.turn,)
+    return table
+
+
+def opposite(side: int) -> int:
+    return (side + 2) % 4
+
+
+def side_name(side: int) -> str:
+    return EDGES[side]

@@ -1,0 +1,99 @@
+"""Views: the board as it lies, and the aids that the table allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tavola.games.carcassonne.core.rules import scoring
+from tavola.games.carcassonne.core.rules.faces import FIELD, KIND_NAMES
+from tavola.games.carcassonne.core.rules.feature import Feature, strongest
+from tavola.games.carcassonne.core.rules.options import cell_text, unpacked
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region, Standing
+from tavola.kernel import Chance, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.carcassonne.core.rules.state import CarcassonneState
+
+AIDS = ("standard", "teaching", "purist")
+"""standard: what would score, tiles left, holes; teaching: also `if the game ended now`; purist: none."""
+
+
+def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
+    """What this seat (None: a spectator) may know."""
+    pending = state.pending
+    decisions = () if isinstance(pending, Chance) else pending
+    helped = state.aids != "purist"
+    return CarcassonneView(
+        seat=seat,
+        seats=state.seats,
+        turn=state.turns,
+        mover=None if state.final or state.mover < 0 else state.mover,
+        waiting_for=tuple(decision.seat for decision in decisions),
+        decisions=tuple(decision for decision in decisions if decision.seat == seat),
+        scores=tuple(state.points),
+        standing=state.final,
+        modules=tuple(module.name for module in state.rules.modules),
+        tile=None if state.tile < 0 else state.rules.faces.tiles[state.tile].id,
+        tiles=tuple(_laid(state, number) for number in range(len(state.tile_cell))),
+        figures=tuple(_standing(state, *figure) for figure in state.figures),
+        supply=tuple(
+            {figure.name: state.in_supply(n, owner) for n, figure in enumerate(state.rules.figures)}
+            for owner in range(state.seats)
+        ),
+        left=sum(state.left.values()),
+        aside=state.aside,
+        more={module.name: module.shows(state) for module in state.rules.showing},
+        aids=state.aids,
+        left_by_kind=dict(sorted(state.left.items())) if helped else {},
+        holes=tuple(_holes(state)) if helped else (),
+        regions=tuple(_regions(state)) if helped else (),
+        if_ended_now=tuple(scoring.if_ended_now(state)) if state.aids == "teaching" else (),
+    )
+
+
+def _laid(state: CarcassonneState, number: int) -> Laid:
+    x, y = unpacked(state.tile_cell[number])
+    face, owner = state.tile_face[number], state.tile_seat[number]
+    return Laid(face.tile.id, x, y, face.turn, None if owner < 0 else owner)
+
+
+def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> Standing:
+    tile = state.tile_of(segment)
+    x, y = unpacked(state.tile_cell[tile])
+    part = state.tile_face[tile].names[segment - state.tile_base[tile]]
+    return Standing(state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.kind[segment]])
+
+
+def _holes(state: CarcassonneState) -> list[str]:
+    fitting, index = state.rules.faces.fitting, state.rules.faces.index
+    kinds = [index[ident] for ident in state.left]
+    if state.tile >= 0:
+        kinds.append(state.tile)
+    return [
+        cell_text(cell)
+        for cell, signature in state.frontier.items()
+        if not any(fitting(kind, signature) for kind in kinds)
+    ]
+
+
+def _regions(state: CarcassonneState) -> list[Region]:
+    claimed = scoring.claimed(state)
+    fields = scoring.cities_of(state, [f.roots[0] for f in claimed if f.kind == FIELD])
+    return [_region(state, feature, len(fields.get(feature.roots[0], ()))) for feature in claimed]
+
+
+def _region(state: CarcassonneState, feature: Feature, cities: int) -> Region:
+    owners = strongest(feature.strength, state.seats)
+    if feature.kind == FIELD:
+        scores = [scoring.field_lines(state, feature, owner, cities) for owner in owners]
+    else:
+        scores = [scoring.value_lines(state, feature)] * len(owners)
+    return Region(
+        on=KIND_NAMES[feature.kind],
+        parts=tuple(part.removeprefix("part:") for part in scoring.parts_of(state, feature)),
+        tiles=feature.size,
+        complete=feature.complete,
+        owners=tuple(owners),
+        lines=tuple(scores[0]) if scores else (),
+        points=tuple(map(scoring.points_of, scores)),
+    )

@@ -1,0 +1,23 @@
+"""The big meeple: one each, as strong as two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tavola.games.carcassonne.core.rules.module import Figure, Module
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.tasks import meeple_offers
+from tavola.kernel import Option
+
+BIG = "big-meeple"
+
+
+class BigMeeple(Module):
+    """Put instead of an ordinary meeple, by the same rules."""
+
+    name = "big-meeple"
+    figures = (Figure(BIG, 1, 2),)
+
+    def offers(self, state: CarcassonneState) -> Iterator[Option]:
+        if state.in_supply(state.rules.figure_number[BIG], state.mover):
+            yield from meeple_offers(state, BIG)

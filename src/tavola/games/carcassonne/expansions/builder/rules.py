@@ -1,0 +1,129 @@
+"""The builder: whoever extends the road or city of their own builder has a second turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.core.rules.faces import CLOSING
+from tavola.games.carcassonne.core.rules.feature import strength_of
+from tavola.games.carcassonne.core.rules.figures import send_lonely_home
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module
+from tavola.games.carcassonne.core.rules.options import Put, put
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
+
+EARNED, SECOND = 0, 1
+"""Its slot: whether a second half is earned, and whether this is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Second(Option):
+    """Take the second half of a double turn, or do without it."""
+
+    wanted: bool
+
+    @property
+    def word(self) -> str:
+        return "second-turn" if self.wanted else "no-second-turn"
+
+    def __str__(self) -> str:
+        return self.word
+
+
+SECOND_TURN, NO_SECOND_TURN = Second(True), Second(False)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferSecondTurn(CarcassonneTask):
+    """After half a turn: the second one, if it was earned, is wanted, and there are tiles for it."""
+
+    name = "double-turn"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not (_slot(state)[EARNED] and state.left):
+            _slot(state)[:] = [0, 0]
+            return None
+        return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        _slot(state)[:] = [0, int(option == SECOND_TURN)]
+        if option != SECOND_TURN:
+            return
+        state.begin_turn(state.rules.half_turn)
+        if events is not None:
+            events.append(Event("carcassonne.double_turn", state.mover, "carcassonne.builder.double-turn"))
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        return Reason("carcassonne.builder.double-turn")
+
+
+class Builder(Module):
+    """No meeple: it neither claims nor counts, and stands only beside an own meeple."""
+
+    name = "builder"
+    figures = (Figure("builder", 1),)
+    steps = (OfferSecondTurn(),)
+
+    def slot(self, seats: int) -> list[int]:
+        return [0, 0]
+
+    def laid(self, state: CarcassonneState) -> None:
+        """A tile at the road or city of the mover's builder earns a second half, if he was put earlier.
+
+        A second half earns none.
+        """
+        slot = _slot(state)
+        if slot[SECOND]:
+            return
+        builder = state.rules.figure_number["builder"]
+        for segment, figure, seat in state.figures:
+            if figure == builder and seat == state.mover:
+                base, face = state.tile_base[-1], state.tile_face[-1]
+                roots = state.roots(segment)
+                if not _put_this_turn(state, segment) and any(
+                    state.find(base + n) in roots for n in face.closing
+                ):
+                    slot[EARNED] = 1
+                return
+
+    def offers(self, state: CarcassonneState) -> Iterator[Option]:
+        if not state.in_supply(state.rules.figure_number["builder"], state.mover):
+            return
+        face, base = state.tile_face[-1], state.tile_base[-1]
+        for number in face.closing:
+            if strength_of(state.feature(base + number).strength, state.mover):
+                yield put("builder", face.names[number])
+
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
+        if isinstance(option, Second):
+            return Reason("carcassonne.builder.double-turn")
+        if not isinstance(option, Put) or option.figure != "builder":
+            return None
+        segment = state.segment_at(state.last_cell, option.part)
+        if segment is None:
+            return Reason("carcassonne.claim.this-tile", dict(option.fields))
+        if not state.in_supply(state.rules.figure_number["builder"], state.mover):
+            return Reason("carcassonne.claim.own-supply", dict(option.fields))
+        rule = (
+            "carcassonne.builder.own-meeple"
+            if state.kind[segment] in CLOSING
+            else "carcassonne.builder.where"
+        )
+        return Reason(rule, dict(option.fields))
+
+    def parse(self, text: str) -> Option | None:
+        return next((option for option in (SECOND_TURN, NO_SECOND_TURN) if str(option) == text), None)
+
+    def left(self, state: CarcassonneState, events: Events) -> None:
+        builder = state.rules.figure_number["builder"]
+        send_lonely_home(state, builder, "carcassonne.builder.lonely", events)
+
+
+def _put_this_turn(state: CarcassonneState, segment: int) -> bool:
+    """Whether everything from the builder's tile on was laid by the mover: then it was in this turn."""
+    return all(seat == state.mover for seat in state.tile_seat[state.tile_of(segment) :])
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["builder"]]

@@ -1,0 +1,219 @@
+"""The Ferries: they join two roads at a lake, and can be laid anew."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules.faces import ROAD
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
+from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_MESSAGE_4
+from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
+
+FERRIES = 8
+_FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Ferry(Option):
+    """Lay a ferry between two piers of a lake: a new one, or the one that lies there."""
+
+    cell: int
+    first: str
+    second: str
+    anew: bool
+
+    @property
+    def word(self) -> str:
+        return "turn-ferry" if self.anew else "ferry"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"cell": cell_text(self.cell), "piers": f"{self.first}-{self.second}"}
+
+
+KEEP = Plain("keep-ferries")
+
+
+@dataclass(frozen=True, slots=True)
+class LayFerry(CarcassonneTask):
+    """A new ferry onto the lake just laid."""
+
+    name = "ferry"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if "lake" not in state.tile_face[-1].symbols or len(state.links) >= FERRIES:
+            return None
+        options = tuple(_ferries(state, len(state.tile_cell) - 1, anew=False))
+        return (Decision(state.mover, "carcassonne.ferry", options),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        assert isinstance(option, Ferry)
+        state.links += (_link(state, option),)
+        _tell(state, option, "carcassonne.ferries.lay", events)
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        return Reason("carcassonne.ferries.lay", dict(option.fields))
+
+
+@dataclass(frozen=True, slots=True)
+class LookForFerries(CarcassonneTask):
+    """The first ferry along each road that was extended may be laid anew, each once."""
+
+    name = "ferries-again"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        reach = in_reach(state) if state.links else ()
+        lakes = tuple(lake for lake in reach if lake not in _laid_anew(state))
+        if lakes:
+            state.do_next(LayFerriesAnew(lakes))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class LayFerriesAnew(CarcassonneTask):
+    """One of the ferries on these lakes may be laid anew; then the others."""
+
+    name = "ferries-again"
+
+    lakes: tuple[int, ...]
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not self.lakes:
+            return None
+        options = [ferry for lake in self.lakes for ferry in _ferries(state, lake, anew=True)]
+        return (Decision(state.mover, "carcassonne.ferries", (*options, KEEP)),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        if option == KEEP:
+            return
+        assert isinstance(option, Ferry)
+        lake, link = state.board[option.cell], _link(state, option)
+        before = next(old for old in state.links if state.tile_of(old[0]) == lake)
+        state.links = tuple(link if old == before else old for old in state.links)
+        state.touched += [*before, *link]
+        if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+            _laid_anew(state).append(lake)
+        _tell(state, option, "carcassonne.ferries.relay", events)
+        for module in state.rules.hear_left:
+            module.left(state, events)
+        state.do_next(LayFerriesAnew(tuple(other for other in self.lakes if other != lake)))
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        if not isinstance(option, Ferry):
+            return Reason("carcassonne.ferries.order", dict(option.fields))
+        lake = state.board.get(option.cell)
+        rule = "relay" if lake in self.lakes else "first"
+        rule = "once" if lake in _laid_anew(state) else rule
+        return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
+
+
+class Ferries(Module):
+    """Where ferries lie is in the state's breakable joins; its slot: the lakes of those re-laid this turn."""
+
+    name = "ferries"
+    steps = (LayFerry(), LookForFerries())
+
+    def begun(self, state: CarcassonneState) -> None:
+        _laid_anew(state).clear()
+
+    def parse(self, text: str) -> Option | None:
+        if text == str(KEEP):
+            return KEEP
+        found = _FERRY.match(text)
+        if found is None:
+            return None
+        cell = packed(int(found[2]), int(found[3]))
+        option = Ferry(cell, found[4], found[5], anew=found[1] == "turn-ferry")
+        return option if str(option) == text else None
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        lying = []
+        for a, b in state.links:
+            tile = state.tile_of(a)
+            names, base = state.tile_face[tile].names, state.tile_base[tile]
+            lying.append((cell_text(state.tile_cell[tile]), names[a - base], names[b - base]))
+        return {"lying": tuple(lying), "left": FERRIES - len(state.links)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split():
+            case ["ferry", cell]:
+                lake = state.board[preparing.laid_cell(state, cell)]
+                ways = {
+                    frozenset({way.first, way.second}): _link(state, way)
+                    for way in _all(state, lake, anew=False)
+                }
+                link = ways.get(frozenset(value.split()))
+                if link is None:
+                    raise SetupError(f"{value!r} are no two piers of a lake on {cell}, such as 'r1 r3'")
+                if any(state.tile_of(one) == lake for one, _ in state.links):
+                    raise SetupError(f"a ferry lies on {cell} already")
+                state.links += (link,)
+                return True
+        return False
+
+
+def _laid_anew(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["ferries"]]
+
+
+def _all(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
+    face = state.tile_face[lake]
+    if "lake" in face.symbols:
+        for first, second in combinations(face.symbols["lake"].fact("piers").split(","), 2):
+            yield Ferry(state.tile_cell[lake], first, second, anew)
+
+
+def _ferries(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
+    """Every way a ferry can lie on a lake, except how it lies."""
+    return (option for option in _all(state, lake, anew=anew) if _link(state, option) not in state.links)
+
+
+def _link(state: CarcassonneState, option: Ferry) -> tuple[int, int]:
+    tile = state.board[option.cell]
+    names, base = state.tile_face[tile].names, state.tile_base[tile]
+    return base + names.index(option.first), base + names.index(option.second)
+
+
+def in_reach(state: CarcassonneState) -> Iterator[int]:
+    """The lakes whose ferries come first along the roads that the tile just laid extends."""
+    ferries = {pier: state.tile_of(pier) for link in state.links for pier in link}
+    here = len(state.tile_cell) - 1
+    found: set[int] = set()
+    face = state.tile_face[here]
+    for side, kind in enumerate(face.edges):
+        if kind == ROAD:
+            lake = _first(state, here, side, ferries)
+            if lake is not None and lake != here and lake not in found:
+                found.add(lake)
+                yield lake
+
+
+def _first(state: CarcassonneState, tile: int, side: int, ferries: Mapping[int, int]) -> int | None:
+    """Follow a road out of a tile to its first ferry."""
+    begin = tile
+    while True:
+        beyond = state.board.get(state.tile_cell[tile] + STEPS[side])
+        if beyond is None or beyond == begin:
+            return None
+        face, entered = state.tile_face[beyond], side ^ 2
+        number = face.edge_segment[entered]
+        segment = state.tile_base[beyond] + number
+        if segment in ferries:
+            return ferries[segment]
+        out = [s for s in range(4) if face.edge_segment[s] == number and s != entered]
+        if not out:
+            return None
+        tile, side = beyond, out[0]
+
+
+def _tell(state: CarcassonneState, option: Ferry, rule: str, events: Events) -> None:
+    if events is not None:
+        where = tuple(f"part:{cell_text(option.cell)}/{pier}" for pier in (option.first, option.second))
+        kind = "carcassonne.ferry_turned" if option.anew else "carcassonne.ferry_laid"
+        events.append(Event(kind, state.mover, rule, dict(option.fields), where=where))

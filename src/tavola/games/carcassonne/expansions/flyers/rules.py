@@ -1,0 +1,182 @@
+"""The Flying Machines: a meeple flies one to three tiles and lands where something is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTERY, ROAD
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
+from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_MESSAGE_4
+from tavola.kernel import Chance, Decision, Event, Events, FieldValue, Option, Outcome, Pending, Reason, Seat
+
+FLYING = ("meeple", "big-meeple")
+LANDING = (ROAD, CITY, MONASTERY)
+DIE = {"1": 1, "2": 1, "3": 1}
+"""Two sides of each."""
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+FAILED = 1
+STEPS = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Fly(Option):
+    """Put the figure onto the flying machine, and see how far it gets."""
+
+    figure: str
+
+    @property
+    def word(self) -> str:
+        return "fly"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"figure": self.figure}
+
+
+@dataclass(frozen=True, slots=True)
+class Flight(CarcassonneTask):
+    """The die says how far the figure flies."""
+
+    name = "flight"
+
+    figure: str
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        return Chance(DIE, "carcassonne.flight")
+
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
+        cell = state.last_cell + int(outcome) * direction(state)
+        if events is not None:
+            details = {"number": outcome, "cell": cell_text(cell)}
+            where = (f"cell:{cell_text(cell)}",)
+            events.append(
+                Event("carcassonne.flown", state.mover, "carcassonne.flyers.roll", details, where=where)
+            )
+        places = landing_places(state, cell)
+        if not places:
+            if events is not None:
+                lies = cell in state.board
+                rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
+                details = {"figure": self.figure, "cell": cell_text(cell)}
+                events.append(Event("carcassonne.crashed", state.mover, rule, details))
+            if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+                _slot(state)[:] = [FAILED]
+        elif len(places) == 1:
+            land(state, self.figure, places[0], events)
+        else:
+            state.do_next(Landing(self.figure, cell))
+
+
+@dataclass(frozen=True, slots=True)
+class Landing(CarcassonneTask):
+    """Where on the tile that it reached the figure lands."""
+
+    name = "landing"
+
+    figure: str
+    cell: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        options = tuple(state.option_at("land", segment) for segment in landing_places(state, self.cell))
+        return (Decision(state.mover, "carcassonne.landing", options, {"figure": self.figure}),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        assert isinstance(option, At)
+        land(state, self.figure, state.segment_of(option), events)
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        if not isinstance(option, At) or option.verb != "land":
+            return Reason("carcassonne.flyers.must-land")
+        segment = state.segment_at(option.cell, option.part)
+        if segment is None or option.cell != self.cell:
+            return Reason("carcassonne.flyers.roll", dict(option.fields))
+        if state.kind[segment] in LANDING:
+            return Reason("carcassonne.flyers.open", dict(option.fields))
+        return Reason("carcassonne.flyers.no-field", dict(option.fields))
+
+
+class Flyers(Module):
+    """Tiles with a flying machine offer a flight instead of a figure on the tile itself.
+
+    Its slot is empty, but for the rest of a turn in which a flight has failed.
+    """
+
+    name = "flyers"
+
+    def offers(self, state: CarcassonneState) -> Iterator[Option]:
+        if "flyer" not in state.tile_face[-1].symbols:
+            return
+        for figure in FLYING:
+            number = state.rules.figure_number.get(figure)
+            if number is not None and state.in_supply(number, state.mover):
+                yield Fly(figure)
+
+    def begun(self, state: CarcassonneState) -> None:
+        _slot(state).clear()
+
+    def bars(self, state: CarcassonneState, option: Option) -> str | None:
+        if isinstance(option, Put | Fly) and _slot(state):
+            return "carcassonne.ruling.flyers-failed-turn"
+        return None
+
+    def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
+        if not isinstance(option, Fly):
+            return False
+        state.do_next(Flight(option.figure))
+        if events is not None:
+            events.append(
+                Event("carcassonne.flies", state.mover, "carcassonne.flyers.try", {"figure": option.figure})
+            )
+        return True
+
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
+        if not isinstance(option, Fly):
+            return None
+        if "flyer" not in state.tile_face[-1].symbols:
+            return Reason("carcassonne.flyers.try", dict(option.fields))
+        if option.figure not in FLYING:
+            return Reason("carcassonne.ruling.flyers-who", dict(option.fields))
+        return Reason("carcassonne.claim.own-supply", dict(option.fields))
+
+    def parse(self, text: str) -> Option | None:
+        word, _, figure = text.partition(" ")
+        if word == "fly" and figure.replace("-", "").isalpha():
+            return Fly(figure)
+        return parse_at(text, "land")
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["flyers"]]
+
+
+def direction(state: CarcassonneState) -> int:
+    """The step from cell to cell in which the flying machine on the tile just laid points."""
+    face = state.tile_face[-1]
+    points = COMPASS.index(face.symbols["flyer"].fact("to"))
+    return STEPS[(points + 2 * face.turn) % 8]
+
+
+def landing_places(state: CarcassonneState, cell: int) -> list[int]:
+    """The segments of a cell on which a meeple may land: open roads, cities, monasteries, occupied or not."""
+    tile = state.board.get(cell)
+    if tile is None:
+        return []
+    face, base = state.tile_face[tile], state.tile_base[tile]
+    return [
+        base + number
+        for number, kind in enumerate(face.kinds)
+        if kind in LANDING and not state.closed(base + number)
+    ]
+
+
+def land(state: CarcassonneState, figure: str, segment: int, events: Events) -> None:
+    state.put(state.rules.figure_number[figure], state.mover, segment)
+    if events is not None:
+        spot = state.option_at("land", segment)
+        details = {"figure": figure, "on": KIND_NAMES[state.kind[segment]], "cell": cell_text(spot.cell)}
+        where = (f"part:{cell_text(spot.cell)}/{spot.part}",)
+        rule = "carcassonne.flyers.must-land"
+        events.append(Event("carcassonne.landed", state.mover, rule, details, where=where))

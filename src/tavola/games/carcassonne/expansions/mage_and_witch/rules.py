@@ -1,0 +1,174 @@
+"""Mage & Witch: the mage adds a point for each tile, the witch halves; never both on one feature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules.faces import CLOSING
+from tavola.games.carcassonne.core.rules.feature import Feature
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
+from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
+
+NAMES = ("mage", "witch")
+"""In this order its slot has the segments they stand on; -1: not on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss(Option):
+    """Take the mage or the witch off the board."""
+
+    figure: str
+
+    @property
+    def word(self) -> str:
+        return "dismiss"
+
+    @property
+    def fields(self) -> Mapping[str, FieldValue]:
+        return {"figure": self.figure}
+
+
+@dataclass(frozen=True, slots=True)
+class Magic(CarcassonneTask):
+    """One of the two comes into play or moves: after a tile with the symbol, or when both are together."""
+
+    name = "magic"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        if not self._shown(state) and not together(state):
+            return None
+        moves = options(state)
+        return (Decision(state.mover, "carcassonne.magic", moves),) if moves else None
+
+    def _shown(self, state: CarcassonneState) -> bool:
+        """Whether the tile just laid has the symbol."""
+        return "mage" in state.tile_face[-1].symbols
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        slot = _slot(state)
+        if isinstance(option, Dismiss):
+            slot[NAMES.index(option.figure)] = -1
+            if events is not None:
+                rule, details = "carcassonne.mage.none", {"figure": option.figure}
+                events.append(Event("carcassonne.magic_gone", state.mover, rule, details))
+            return
+        assert isinstance(option, At)
+        was_together = together(state)
+        slot[NAMES.index(option.figure)] = state.segment_of(option)
+        if events is not None:
+            where = (f"part:{cell_text(option.cell)}/{option.part}",)
+            rule = f"carcassonne.mage.{'joined' if was_together else 'put'}"
+            events.append(Event("carcassonne.magic", state.mover, rule, dict(option.fields), where=where))
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        if not isinstance(option, At) or option.figure not in NAMES:
+            return Reason("carcassonne.mage.must")
+        details = dict(option.fields)
+        segment = state.segment_at(option.cell, option.part)
+        if segment is None or state.kind[segment] not in CLOSING or state.closed(segment):
+            return Reason("carcassonne.mage.open", details)
+        roots, which = state.roots(segment), NAMES.index(option.figure)
+        own, other = _slot(state)[which], _slot(state)[1 - which]
+        if other >= 0 and state.find(other) in roots:
+            return Reason("carcassonne.mage.apart", details)
+        if own >= 0 and state.find(own) in roots:
+            return Reason("carcassonne.ruling.mage-other-place", details)
+        return Reason("carcassonne.ruling.mage-one-place", details)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepApart(Magic):
+    """When a ferry has brought both together, one of them moves."""
+
+    name = "keep-apart"
+
+    def _shown(self, state: CarcassonneState) -> bool:
+        return False
+
+
+class MageAndWitch(Module):
+    """They belong to nobody and stand on open roads and cities."""
+
+    name = "mage-and-witch"
+    steps = (Magic(), KeepApart())
+
+    def slot(self, seats: int) -> list[int]:
+        return [-1, -1]
+
+    def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
+        mage, witch = _slot(state)
+        if mage >= 0 and state.find(mage) in feature.roots:
+            lines.append(("mage", feature.size, 1, "carcassonne.mage.mage"))
+        elif witch >= 0 and state.find(witch) in feature.roots:
+            total = sum(count * value for _, count, value, _ in lines)
+            lines.append(("witch", 1, -(total // 2), "carcassonne.mage.witch"))
+
+    def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
+        slot = _slot(state)
+        for which, segment in enumerate(slot):
+            if segment >= 0 and state.find(segment) in feature.roots:
+                slot[which] = -1
+                if events is not None:
+                    rule = "mage.leaves" if feature.strength else "ruling.mage-unoccupied"
+                    details = {"figure": NAMES[which]}
+                    events.append(Event("carcassonne.magic_gone", None, f"carcassonne.{rule}", details))
+
+    def parse(self, text: str) -> Option | None:
+        gone = next((Dismiss(name) for name in NAMES if text == f"dismiss {name}"), None)
+        return gone or parse_at(text, "conjure")
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        return {name: _spot(state, segment) for name, segment in zip(NAMES, _slot(state), strict=True)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        if name not in NAMES:
+            return False
+        segment = preparing.segment(state, value)
+        if state.kind[segment] not in CLOSING or state.closed(segment):
+            raise SetupError(f"{name} stands on an open road or city, and {value} is none")
+        _slot(state)[NAMES.index(name)] = segment
+        return True
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["mage-and-witch"]]
+
+
+def _spot(state: CarcassonneState, segment: int) -> str | None:
+    if segment < 0:
+        return None
+    at = state.option_at("", segment)
+    return f"{cell_text(at.cell)}/{at.part}"
+
+
+def together(state: CarcassonneState) -> bool:
+    """Whether both stand on one road or city."""
+    mage, witch = _slot(state)
+    return mage >= 0 and witch >= 0 and state.find(mage) in state.roots(witch)
+
+
+def options(state: CarcassonneState) -> tuple[Option, ...]:
+    """All moves of either; without any, one that is on the board goes, if there is one."""
+    moves = tuple(_moves(state))
+    return moves or tuple(
+        Dismiss(name) for name, segment in zip(NAMES, _slot(state), strict=True) if segment >= 0
+    )
+
+
+def _moves(state: CarcassonneState) -> Iterator[Option]:
+    """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
+    seen = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
+    for tile in reversed(range(len(state.tile_cell))):
+        face, base, cell = state.tile_face[tile], state.tile_base[tile], state.tile_cell[tile]
+        for number in face.closing:
+            root = state.find(base + number)
+            if root in seen:
+                continue
+            seen.add(root)
+            if not state.closed(root):
+                for name in NAMES:
+                    yield At("conjure", cell, face.names[number], name)

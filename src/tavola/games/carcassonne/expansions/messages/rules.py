@@ -1,0 +1,245 @@
+"""The Messages: two counting figures each, and a message for landing on a dark space in one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from tavola.games.carcassonne.core.rules import preparing, scoring
+from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, MONASTERY, ROAD
+from tavola.games.carcassonne.core.rules.feature import Feature, strength_of, strongest
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module, Move
+from tavola.games.carcassonne.core.rules.options import At, Plain, parse_at
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.track import credit
+from tavola.kernel import (
+    Award,
+    Chance,
+    Decision,
+    Event,
+    Events,
+    Item,
+    Option,
+    Outcome,
+    Pending,
+    Reason,
+    Seat,
+    SetupError,
+)
+
+SMALLEST_ROAD, SMALLEST_CITY, SMALLEST_MONASTERY, ONE_MORE_TILE = 1, 2, 3, 4
+PENNANTS, KNIGHTS, FARMERS, SCORE_A_MEEPLE = 5, 6, 7, 8
+ALL = range(1, 9)
+NAMES = ("", "road", "city", "monastery", "tile", "pennants", "knights", "farmers", "score-meeple")
+"""How the rules and words call them, by number."""
+SMALLEST = {SMALLEST_ROAD: ROAD, SMALLEST_CITY: CITY, SMALLEST_MONASTERY: MONASTERY}
+DARK = 5
+"""Every so many spaces one is dark."""
+INSTEAD = 2
+EACH = 2
+
+LANDED, SEEN = 0, 1
+"""Its slot: whether the mover has landed on a dark space; then the messages under the stack, top first.
+
+Those never seen lie above, in an order that nobody knows; it does not exist.
+"""
+
+DO, POINTS = Plain("message"), Plain("message-points")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMessage(CarcassonneTask):
+    """Turn the top message over, if one was earned."""
+
+    name = "message"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        slot = _slot(state)
+        if not slot[LANDED]:
+            return None
+        if unseen := _unseen(state):
+            return Chance({str(number): 1 for number in unseen}, "carcassonne.message")
+        slot[LANDED] = 0
+        self._turn_over(state, slot.pop(SEEN), events)
+        return None
+
+    def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
+        _slot(state)[LANDED] = 0
+        self._turn_over(state, int(outcome), events)
+
+    def _turn_over(self, state: CarcassonneState, number: int, events: Events) -> None:
+        state.do_next(ReadMessage(number), PutMessageUnder(number), self)
+        if events is not None:
+            details = {"message": NAMES[number], "number": number}
+            events.append(Event("carcassonne.message", state.mover, "carcassonne.messages.dark", details))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMessage(CarcassonneTask):
+    """Do what the message says, or take two points."""
+
+    name = "read-message"
+
+    number: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        details = {"message": NAMES[self.number]}
+        return (Decision(state.mover, "carcassonne.message", (DO, POINTS), details),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        number = self.number
+        if option == POINTS:
+            rule = "carcassonne.messages.two-points"
+            _give(state, [("message-points", 1, INSTEAD, rule)], number, events)
+        elif number == ONE_MORE_TILE:
+            _one_more_tile(state, events)
+        elif number == SCORE_A_MEEPLE:
+            if any(_own(state)):
+                state.do_next(RecallMeeple())
+            else:
+                _give(state, [], number, events)
+        else:
+            _give(state, _lines(state, number), number, events)
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        return Reason("carcassonne.messages.do-or-points")
+
+
+@dataclass(frozen=True, slots=True)
+class PutMessageUnder(CarcassonneTask):
+    """A message that was dealt with goes under the stack."""
+
+    name = "message-under"
+
+    number: int
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        _slot(state).append(self.number)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RecallMeeple(CarcassonneTask):
+    """Score one of the mover's meeples and take it back."""
+
+    name = "recall"
+
+    def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        own = dict.fromkeys(_own(state))
+        options = tuple(
+            state.option_at("recall", segment, state.rules.figures[figure].name) for segment, figure in own
+        )
+        return (Decision(state.mover, "carcassonne.recall", options),)
+
+    def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
+        assert isinstance(option, At)
+        segment, figure = state.segment_of(option), state.rules.figure_number[option.figure]
+        feature = state.feature(segment)
+        lines: list[Line] = []
+        if state.mover in strongest(feature.strength, state.seats):
+            lines = _value(state, feature)
+        state.take(state.figures.index((segment, figure, state.mover)))
+        scoring.award(state, state.mover, feature, lines, "recalled", events)
+        for module in state.rules.hear_left:
+            module.left(state, events)
+
+    def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
+        return Reason("carcassonne.messages.score-meeple", dict(option.fields))
+
+
+class Messages(Module):
+    """Every award is moved with one of two figures."""
+
+    name = "messages"
+    counters = ("messenger",)
+    steps = (DrawMessage(),)
+
+    def slot(self, seats: int) -> list[int]:
+        return [0]
+
+    def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
+        if move[0] == state.mover and end % DARK == 0:
+            _slot(state)[LANDED] = 1
+
+    def parse(self, text: str) -> Option | None:
+        plain = next((option for option in (DO, POINTS) if str(option) == text), None)
+        return plain or parse_at(text, "recall")
+
+    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+        seen = _slot(state)[SEEN:]
+        meeple, messenger = tuple(state.track[: state.seats]), tuple(state.track[state.seats :])
+        return {"meeple": meeple, "messenger": messenger, "unseen": len(_unseen(state)), "seen": tuple(seen)}
+
+    def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
+        match name.split():
+            case ["messenger", text]:
+                seat, points = preparing.seat(state, text), preparing.points(value)
+                state.points[seat] += points
+                state.track[state.seats + seat] += points
+            case ["messages"]:
+                seen = value.split()
+                if len(set(seen)) < len(seen) or not set(seen) <= set(map(str, ALL)):
+                    raise SetupError(f"{value!r} are no messages, each once, such as '4 1 8'")
+                _slot(state)[SEEN:] = map(int, seen)
+            case _:
+                return False
+        return True
+
+
+def _slot(state: CarcassonneState) -> list[int]:
+    return state.slots[state.rules.slot_number["messages"]]
+
+
+def _unseen(state: CarcassonneState) -> list[int]:
+    """The messages that nobody has seen yet; those being dealt with are not in the stack."""
+    out = [task.number for task in state.agenda if isinstance(task, PutMessageUnder)]
+    return [number for number in ALL if number not in _slot(state)[SEEN:] and number not in out]
+
+
+def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:
+    """The mover's meeples on the board: segment and figure."""
+    for segment, figure, seat in state.figures:
+        if seat == state.mover and state.rules.strengths[figure]:
+            yield segment, figure
+
+
+def _one_more_tile(state: CarcassonneState, events: Events) -> None:
+    if state.left:
+        state.do_next(*state.rules.extra_tile)
+    if events is not None:
+        rule = "messages.tile" if state.left else "ruling.messages-no-tile"
+        details = {"left": sum(state.left.values())}
+        events.append(Event("carcassonne.one_more_tile", state.mover, f"carcassonne.{rule}", details))
+
+
+def _lines(state: CarcassonneState, number: int) -> list[Line]:
+    """What a message brings the mover."""
+    features = [f for f in scoring.claimed(state) if strength_of(f.strength, state.mover)]
+    rule = f"carcassonne.messages.{NAMES[number]}"
+    if number in SMALLEST:
+        values = [_value(state, feature) for feature in features if feature.kind == SMALLEST[number]]
+        return min(values, key=scoring.points_of, default=[])
+    if number == PENNANTS:
+        count = sum(state.rules.read("pennants", f.marks) for f in features if f.kind == CITY)
+        return [("message-pennants", count, EACH, rule)]
+    kind = CITY if number == KNIGHTS else FIELD
+    count = sum(state.kind[segment] == kind for segment, _ in _own(state))
+    return [(f"message-{NAMES[number]}", count, EACH, rule)]
+
+
+def _value(state: CarcassonneState, feature: Feature) -> list[Line]:
+    """What a feature would bring the mover, were the game over now."""
+    if feature.kind != FIELD:
+        return scoring.value_lines(state, feature)
+    cities = len(scoring.cities_of(state, feature.roots)[feature.roots[0]])
+    return scoring.field_lines(state, feature, state.mover, cities)
+
+
+def _give(state: CarcassonneState, lines: list[Line], number: int, events: Events) -> None:
+    credit(state, state.mover, scoring.points_of(lines))
+    if events is not None:
+        rule = lines[0][3] if lines else "carcassonne.ruling.messages-none"
+        items = tuple(Item(what, count, value, by) for what, count, value, by in lines)
+        given = Award(state.mover, "carcassonne.message", items) if items else None
+        details = {"message": NAMES[number]}
+        events.append(Event("carcassonne.message_scored", state.mover, rule, details, given))

@@ -1,0 +1,48 @@
+"""The pig: makes cities worth four to its owner's farmers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tavola.games.carcassonne.core.rules.faces import FIELD
+from tavola.games.carcassonne.core.rules.feature import Feature, strength_of
+from tavola.games.carcassonne.core.rules.figures import send_lonely_home
+from tavola.games.carcassonne.core.rules.module import Figure, Module
+from tavola.games.carcassonne.core.rules.options import Put, put
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.kernel import Events, Option, Reason, Seat
+
+
+class Pig(Module):
+    """No meeple: it neither claims nor counts, and stands only where an own farmer lies."""
+
+    name = "pig"
+    figures = (Figure("pig", 1),)
+
+    def offers(self, state: CarcassonneState) -> Iterator[Option]:
+        if not state.in_supply(state.rules.figure_number["pig"], state.mover):
+            return
+        face, base = state.tile_face[-1], state.tile_base[-1]
+        for number, kind in enumerate(face.kinds):
+            if kind == FIELD and strength_of(state.feature(base + number).strength, state.mover):
+                yield put("pig", face.names[number])
+
+    def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
+        if not isinstance(option, Put) or option.figure != "pig":
+            return None
+        segment = state.segment_at(state.last_cell, option.part)
+        if segment is None:
+            return Reason("carcassonne.claim.this-tile", dict(option.fields))
+        if not state.in_supply(state.rules.figure_number["pig"], state.mover):
+            return Reason("carcassonne.claim.own-supply", dict(option.fields))
+        return Reason("carcassonne.pig.own-farmer", dict(option.fields))
+
+    def city_value(self, state: CarcassonneState, field: Feature, seat: Seat) -> tuple[int, str] | None:
+        pig = state.rules.figure_number["pig"]
+        for segment, figure, owner in state.figures:
+            if figure == pig and owner == seat and state.find(segment) in field.roots:
+                return 4, "carcassonne.pig.four"
+        return None
+
+    def left(self, state: CarcassonneState, events: Events) -> None:
+        send_lonely_home(state, state.rules.figure_number["pig"], "carcassonne.pig.lonely", events)

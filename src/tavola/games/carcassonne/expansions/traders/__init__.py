@@ -1,0 +1,1 @@
+"""Traders and their goods."""

@@ -1,0 +1,3 @@
+"""What menus and boards in a terminal share."""
+
+MOST_LINES = 10
