@@ -39,7 +39,7 @@ def preferred_language(header: str) -> str:
 
 def lexicon(game: str, language: str) -> Lexicon:
     """The words of one game, including the common ones."""
-    return _words(library.kit(game).words, language_of(language))
+    return _words(game, language_of(language))
 
 
 def common_words(language: str) -> Lexicon:
