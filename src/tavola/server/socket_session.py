@@ -183,7 +183,7 @@ class SocketSession:
             case m.Preview(id=ident, seat=seat, option=text):
                 async with self.room.reading() as table:
                     self._must_own(table, seat)
-                    return view_messages.preview(table, self.me, seat, text, ident)
+                    return view_messages.preview_message(table, self.me, seat, text, ident)
             case _:
                 return m.Done(message.id, await self.room.change(self._command(message)))
         self.me.refresh()

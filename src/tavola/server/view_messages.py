@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing.panel import Panel
-from tavola.kernel import Chance, Event, Seat
+from tavola.kernel import Seat
 from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.server.room import Room
 from tavola.server.sockets import Connection
-from tavola.table import NotAllowed, Status, Table, TableError
+from tavola.table import NotAllowed, Status, Table, TableError, preview
 
 # -- the state now -----------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ def _panels_to_send(panels: tuple[Panel, ...], connection: Connection) -> list[m
 def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
     """The table at a glance; `here` are the seats whose holder is connected."""
     words = presenter.lexicon(table.setup.game, language)
-    scores = None if table.play is None else table.view(None).scores
+    scores = None if table.play is None else table.play.state.scores()
     return m.TableInfo(
         id=table.id,
         name=table.name,
@@ -148,35 +148,23 @@ def position_at(
     )
 
 
-def preview(table: Table, connection: Connection, seat: Seat, text: str, ident: int) -> m.Previewed:
-    """What an option would do to the seat that asks.
-
-    It is tried on a state whose secrets are scrambled, and only what concerns the seat itself is told. A
-    picture of a finished game, where screens fall, is not drawn, and nothing is told of an answer that
-    would open what others have sealed.
-    """
+def preview_message(table: Table, connection: Connection, seat: Seat, text: str, ident: int) -> m.Previewed:
+    """What an option would do, for the seat that considers it."""
     if seat_shown_to(table, connection)[0] != seat:
         raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
         raise TableError("not-asked", "nothing is asked of this seat now")
     option, language = table.game.parse(text), connection.language
-    state = table.running.state.scrambled(seat, lambda n: n // 2)
-    sealed = state.sealed
-    events: list[Event] = []
-    state.choose(seat, option, events)
-    if sealed - state.sealed - {seat}:
-        return m.Previewed(ident, str(option), [], [], chance=True)
+    tried = preview(table.running.state, seat, option)
     names, words = names_of(table, language), presenter.lexicon(table.setup.game, language)
-    own = (seat,) if state.over else (seat, None)
-    log = [(len(table.running.steps), event.seen_by(seat)) for event in events if event.seat in own]
+    log = [(len(table.running.steps), event) for event in tried.events]
     panels: tuple[Panel, ...] = ()
-    if not state.over:
-        view = state.view(seat)
+    if (view := tried.view()) is not None:
         panels = presenter.draw_panels(table.setup.game, view, language, colours_of(table), names)
     return m.Previewed(
         id=ident,
         option=str(option),
         lines=[line for _, line in presenter.log_lines(log, names, words, table.game.rulebook())],
         panels=[presenter.panel_info(panel) for panel in panels],
-        chance=isinstance(state.pending, Chance),
+        chance=tried.chance,
     )

@@ -3,6 +3,7 @@
 from tavola.table.entries import Entry, decode, encode
 from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary
+from tavola.table.preview import Preview, preview
 from tavola.table.seating import Chair, Keyring, fingerprint
 from tavola.table.table import Status, Table, TakeBack
 
@@ -15,6 +16,7 @@ __all__ = [
     "NoSuchTable",
     "NotAllowed",
     "NotStarted",
+    "Preview",
     "Status",
     "StoreError",
     "Summary",
@@ -24,4 +26,5 @@ __all__ = [
     "decode",
     "encode",
     "fingerprint",
+    "preview",
 ]

@@ -11,14 +11,13 @@ from tavola.kernel import (
     Chance,
     Choice,
     Decision,
-    Event,
     Option,
     Perspective,
     Pick,
     Play,
     Seat,
-    visible_to,
 )
+from tavola.table import preview
 from tavola.terminal.asking import Asking
 from tavola.terminal.saved import Sitting, free_name, text_with
 from tavola.terminal.screen import Screen
@@ -173,11 +172,8 @@ class Session:
 
     def _note(self, seat: Seat, option: Option) -> str | None:
         """What choosing this would bring the seat itself, as far as nothing is drawn."""
-        events: list[Event] = []
-        self.play.state.imagined(seat, self._pick).choose(seat, option, events)
-        # What others would get may hang on what they hide.
-        own = [event for event in visible_to(events, seat) if event.seat == seat]
-        notes = [self._words.note(event, self._screen.names) for event in own]
+        events = preview(self.play.state, seat, option).events
+        notes = [self._words.note(event, self._screen.names) for event in events if event.seat == seat]
         return ", ".join(note for note in notes if note) or None
 
     def _explain(self, seat: Seat, text: str) -> Option | str:
