@@ -127,14 +127,14 @@ def _replayed(text: str) -> Play:
 # -- odds and ends -------------------------------------------------------------------------------------
 
 
-@post("/api/qr", guards=[limited("qr", per_minute=120)], status_code=200)
+@post("/api/qr", guards=[limited("qr", per_minute=120)], status_code=200, media_type="image/svg+xml")
 async def qr(data: JSONBody[m.QrAsked]) -> Response[bytes]:
     """A text as a QR code."""
     if not 0 < len(data.text) <= LONGEST_QR:
         raise TableError("qr", f"a QR code holds 1 to {LONGEST_QR} characters here")
     out = io.BytesIO()
     segno.make(data.text, error="m").save(out, kind="svg", scale=4, border=2, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return Response(out.getvalue())
 
 
 @get("/api/reach", guards=[limited("look", per_minute=600)], sync_to_thread=False)

@@ -1,5 +1,7 @@
 """What goes over the wire, as msgspec types: this file is the protocol. docs/protocol.md explains it.
 
+The page's types are made from it: after a change, run scripts/wire_types.py.
+
 HTTP
     GET    /api/games?language=de                 list[GameInfo]
     POST   /api/tables             NewTable     → TableMade
@@ -24,15 +26,18 @@ Socket /api/tables/{id}/socket
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tavola.kernel import Seat
+from tavola.table import Status
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: `me` (this device), `friend` (by the invitation link) or a `bot`."""
 
-    who: str
+    who: Literal["me", "friend", "bot"]
     name: str = ""
     bot: str = ""
     colour: int | None = None
@@ -178,8 +183,7 @@ class TableInfo(msgspec.Struct):
     name: str
     game: str
     title: str
-    status: str
-    """gathering, running or over."""
+    status: Status
     version: int
     chairs: list[ChairInfo]
     waiting_for: list[Seat]

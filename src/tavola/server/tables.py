@@ -73,8 +73,6 @@ def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Command]:
                 raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {data.game}")
             bots.append(plan.bot)
             commands.append(_sits(seat, name or _bot_name(plan.bot, bots), bot=plan.bot))
-        elif plan.who != "friend":
-            raise TableError("no-such-plan", f"a seat is for me, a friend or a bot, not for {plan.who!r}")
     return commands
 
 

@@ -103,7 +103,7 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
         name=table.name,
         game=table.setup.game,
         title=words.say(f"{words.game}-title"),
-        status=table.status.value,
+        status=table.status,
         version=table.version,
         chairs=[
             m.ChairInfo(

@@ -14,7 +14,6 @@ table-not-invited = Diese Einladung gilt nicht mehr.
 table-token = Ein Token zum Mitspielen hat { $least } bis { $most } Zeichen, die niemand erraten kann.
 table-colours = Jeder Platz braucht seine eigene Farbe.
 table-no-such-bot = Diesen Bot gibt es für dieses Spiel nicht.
-table-no-such-plan = Ein Platz ist für dich, für einen Freund oder für einen Bot.
 table-nothing-to-confirm = Es gibt nichts zu bestätigen.
 table-take-back-open = Es hat schon jemand gebeten, Züge zurückzunehmen.
 table-no-take-back = Es gibt keine Bitte um Rücknahme, auf die du antworten könntest.

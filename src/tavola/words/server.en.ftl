@@ -14,7 +14,6 @@ table-not-invited = This invitation is not valid any more.
 table-token = A token for joining has { $least } to { $most } characters that nobody can guess.
 table-colours = Every seat needs a colour of its own.
 table-no-such-bot = There is no such bot for this game.
-table-no-such-plan = A seat is for you, for a friend or for a bot.
 table-nothing-to-confirm = There is nothing to confirm.
 table-take-back-open = Somebody has already asked to go back.
 table-no-take-back = There is no request to go back that you could answer.

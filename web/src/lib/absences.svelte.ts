@@ -1,6 +1,6 @@
 /** Who of the table is away, and how long the others have to wait for them; ticks while somebody has to. */
 import { deadlines, isRunning, secondsLeft, type Deadlines } from "./grace";
-import type { Seat } from "./protocol";
+import type { Seat } from "./wire";
 
 const TICK = 250;
 

@@ -1,17 +1,6 @@
 /** What is asked over HTTP. Every failure becomes a Trouble with a text fit to be shown. */
-import type {
-  GameInfo,
-  Joined,
-  NewTable,
-  Reach,
-  Refused,
-  Replayed,
-  RuleText,
-  Seat,
-  TableInfo,
-  TableMade,
-} from "./protocol";
 import { settings } from "./settings.svelte";
+import type { Endpoints, Join, NewTable, QrAsked, Refused, SeatKey } from "./wire";
 import { t } from "./words";
 
 /** Something that could not be had, in words. */
@@ -58,28 +47,49 @@ async function trouble(response: Response): Promise<Trouble> {
   return new Trouble(text || t("ui-trouble-status", { status: response.status }), kind, response.status);
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await answer(path, body)).json()) as T;
+type Endpoint = keyof Endpoints;
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+
+/** An endpoint's path with its names filled in. */
+function pathOf<E extends Endpoint>(endpoint: E, names: Record<PathNames<E>, string>): string {
+  const [, path = ""] = endpoint.split(" ");
+  return Object.entries<string>(names).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
 }
 
-function table(id: string, rest = ""): string {
-  return `/api/tables/${encodeURIComponent(id)}${rest}`;
+async function get<E extends Endpoint & `GET ${string}`>(
+  endpoint: E,
+  names: Record<PathNames<E>, string>,
+  query: Endpoints[E]["query"],
+): Promise<Endpoints[E]["answer"]> {
+  const asked = query === null ? "" : `?${new URLSearchParams(query)}`;
+  return (await (await answer(`${pathOf(endpoint, names)}${asked}`)).json()) as Endpoints[E]["answer"];
 }
+
+async function post<E extends Endpoint & `POST ${string}`>(
+  endpoint: E,
+  names: Record<PathNames<E>, string>,
+  body: Endpoints[E]["body"],
+): Promise<Endpoints[E]["answer"]> {
+  return (await (await answer(pathOf(endpoint, names), body)).json()) as Endpoints[E]["answer"];
+}
+
+const inOurLanguage = () => ({ language: settings.language });
 
 export const api = {
-  games: () => json<GameInfo[]>(`/api/games?language=${settings.language}`),
-  rules: (game: string) =>
-    json<RuleText[]>(`/api/rules/${encodeURIComponent(game)}?language=${settings.language}`),
-  make: (asked: NewTable) => json<TableMade>("/api/tables", asked),
-  table: (id: string) => json<TableInfo>(`${table(id)}?language=${settings.language}`),
-  join: (id: string, invite: string, name: string, token: string) =>
-    json<Joined>(table(id, "/join"), { invite, name, token }),
-  anotherKey: (id: string, seat: Seat, key: string) => json<Joined>(table(id, "/keys"), { seat, key }),
-  revoke: (id: string, seat: Seat, key: string) => json<unknown>(table(id, "/revoke"), { seat, key }),
-  rematch: (id: string, seat: Seat, key: string) => json<TableMade>(table(id, "/rematch"), { seat, key }),
-  recordPath: (id: string) => table(id, "/record"),
+  games: () => get("GET /api/games", {}, inOurLanguage()),
+  rules: (game: string) => get("GET /api/rules/{name}", { name: game }, inOurLanguage()),
+  make: (asked: NewTable) => post("POST /api/tables", {}, asked),
+  table: (ident: string) => get("GET /api/tables/{ident}", { ident }, inOurLanguage()),
+  join: (ident: string, body: Join) => post("POST /api/tables/{ident}/join", { ident }, body),
+  anotherKey: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/keys", { ident }, body),
+  revoke: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/revoke", { ident }, body),
+  rematch: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/rematch", { ident }, body),
+  recordPath: (ident: string) => pathOf("GET /api/tables/{ident}/record", { ident }),
   replay: (record: string, step: number | null) =>
-    json<Replayed>("/api/replay", { record, step, seat: null, language: settings.language }),
-  reach: () => json<Reach>("/api/reach"),
-  qr: async (text: string) => (await answer("/api/qr", { text })).blob(),
+    post("POST /api/replay", {}, { record, step, language: settings.language }),
+  reach: () => get("GET /api/reach", {}, null),
+  qr: async (text: string) => (await answer("/api/qr", { text } satisfies QrAsked)).blob(),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "./choices";
 import { narrow, parsePick } from "./narrowing";
-import type { FieldValue, OptionInfo, Question } from "./protocol";
+import type { FieldValue } from "./protocol";
+import type { OptionInfo, Question } from "./wire";
 
 function option(word: string, fields: Record<string, FieldValue> = {}): OptionInfo {
   const text = [word, ...Object.values(fields).map(String)].join(" ");

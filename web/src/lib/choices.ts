@@ -1,6 +1,6 @@
 /** What stands in the question bar as buttons: whatever no place in the picture can say. */
 import { narrow, nextField, parsePick, type Narrowed } from "./narrowing";
-import type { OptionInfo, Question } from "./protocol";
+import type { OptionInfo, Question } from "./wire";
 
 export interface Choice {
   words: string;

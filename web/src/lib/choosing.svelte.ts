@@ -13,7 +13,8 @@ import {
   type Standing,
 } from "./narrowing";
 import { notices } from "./notices.svelte";
-import type { OptionInfo, Previewed, Question, Saying } from "./protocol";
+import type { Saying } from "./protocol";
+import type { OptionInfo, Previewed, Question } from "./wire";
 import { settings } from "./settings.svelte";
 import { firmPicks, guessed, turned, turningOf, withTurn, type Turning } from "./turning";
 

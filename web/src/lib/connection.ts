@@ -3,7 +3,8 @@
  * by itself. Nothing is ever sent twice: what was under way when the line broke is reported as lost,
  * and the state that follows the next greeting shows whether it had counted.
  */
-import type { Answer, Hello, Saying, ServerMessage } from "./protocol";
+import type { Answer, Saying } from "./protocol";
+import type { Hello, ServerMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 

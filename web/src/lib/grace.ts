@@ -1,5 +1,5 @@
 /** How long people who are away keep their say; the server tells seconds, the page counts them down. */
-import type { Seat } from "./protocol";
+import type { Seat } from "./wire";
 
 /** Until when, in milliseconds of the page's clock, each absent seat is waited for. */
 export type Deadlines = ReadonlyMap<Seat, number>;

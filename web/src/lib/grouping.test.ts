@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { grouped } from "./grouping";
-import type { LogLine } from "./protocol";
+import type { LogLine } from "./wire";
 
 function line(step: number, seat: number | null, points: number | null, text = "city"): LogLine {
   const said = { rule: "", page: 0, rule_text: "" };

@@ -1,5 +1,5 @@
 /** The log made easier to read: where a step scores a lot at once, each player's points stand together. */
-import type { LogLine, Seat } from "./protocol";
+import type { LogLine, Seat } from "./wire";
 
 /** So many lines with points in a row are more than anybody reads one by one. */
 const MANY = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newToken, sitDown, unanswered, type Asking } from "./joining";
-import type { Joined } from "./protocol";
+import type { Joined } from "./wire";
 import { keysOf, knownTable, type Shelf } from "./storage";
 
 function shelf(): Shelf {

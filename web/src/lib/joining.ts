@@ -2,7 +2,7 @@
  * Sitting down by an invitation, although the answer may get lost: a token of this device's own goes along,
  * and asking again with it gives the same seat.
  */
-import type { Joined } from "./protocol";
+import type { Joined } from "./wire";
 import { keep, recall, rememberTable, type Shelf } from "./storage";
 
 export interface Joining {

@@ -3,16 +3,8 @@ import { Absences } from "./absences.svelte";
 import { Choosing, type Courier } from "./choosing.svelte";
 import { Connection, LineLost, socketAddress, type Line, type Listener } from "./connection";
 import { notices } from "./notices.svelte";
-import type {
-  ChairInfo,
-  Hello,
-  LogLine,
-  PanelInfo,
-  Saying,
-  Seat,
-  ServerMessage,
-  StateMessage,
-} from "./protocol";
+import type { Saying } from "./protocol";
+import type { ChairInfo, Hello, LogLine, PanelInfo, Seat, ServerMessage, State } from "./wire";
 import { Replaying } from "./replaying.svelte";
 import { settings } from "./settings.svelte";
 import { keysOf, knownTable, rememberTable, shelf } from "./storage";
@@ -33,7 +25,7 @@ export class Match implements Courier, Listener {
   readonly id: string;
   line = $state<Line>("connecting");
   wasOpen = $state(false);
-  state = $state.raw<StateMessage | null>(null);
+  state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
   panels = $state.raw<Shown[]>([]);
   connected = $state.raw<Seat[]>([]);
@@ -95,7 +87,7 @@ export class Match implements Courier, Listener {
     }
   }
 
-  #stateCame(state: StateMessage): void {
+  #stateCame(state: State): void {
     const known = new Map(this.panels.map((panel) => [panel.name, panel.svg]));
     const before = this.state;
     this.panels = shown(state.panels, known);
@@ -114,7 +106,7 @@ export class Match implements Courier, Listener {
   }
 
   /** Say aloud what happened and who is to move. */
-  #tell(before: StateMessage | null, state: StateMessage): void {
+  #tell(before: State | null, state: State): void {
     const said = this.news.map((line) => line.text);
     const asked = state.question;
     const sameQuestion =

@@ -9,7 +9,8 @@ import {
   withPick,
   type Pick,
 } from "./narrowing";
-import type { FieldValue, OptionInfo } from "./protocol";
+import type { FieldValue } from "./protocol";
+import type { OptionInfo } from "./wire";
 
 function option(word: string, fields: Record<string, FieldValue> = {}): OptionInfo {
   const text = [word, ...Object.values(fields).map((value) => JSON.stringify(value))].join(" ");

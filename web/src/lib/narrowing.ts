@@ -5,7 +5,8 @@
  * A scalar field is decided by one pick. A bag field adds up: every pick puts one piece in, and the
  * options stay whose bag holds at least what is picked.
  */
-import type { Bag, OptionInfo } from "./protocol";
+import type { Bag } from "./protocol";
+import type { OptionInfo } from "./wire";
 
 export type Pair = readonly [field: string, value: string];
 

@@ -1,6 +1,6 @@
 /** Short messages: toasts for the eye, a live region for the ear. */
 import { Trouble } from "./api";
-import type { Refused } from "./protocol";
+import type { Refused } from "./wire";
 import { t } from "./words";
 
 export interface Toast {

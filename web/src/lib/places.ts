@@ -1,7 +1,7 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
 import { pickWords } from "./choosing.svelte";
 import { parsePick, pickedPlaces, pickText, type Pick, type Place, type Standing } from "./narrowing";
-import type { OptionInfo, Question } from "./protocol";
+import type { OptionInfo, Question } from "./wire";
 
 export interface FoundPlace extends Place {
   element: SVGElement;

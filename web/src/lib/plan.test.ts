@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, firstWish, guestName, withSeats } from "./plan";
-import type { GameInfo } from "./protocol";
+import type { GameInfo } from "./wire";
 
 const game: GameInfo = {
   name: "some",

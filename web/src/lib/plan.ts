@@ -1,5 +1,5 @@
 /** What is asked for on the start page, and the sensible first answer to all of it. */
-import type { GameInfo, NewTable, SeatPlan } from "./protocol";
+import type { GameInfo, NewTable, SeatPlan } from "./wire";
 import { ticked } from "./ticking";
 
 export interface SeatWish {

@@ -1,5 +1,5 @@
 /** By which address others get here, when this browser came by one that means only this machine. */
-import type { Reach } from "./protocol";
+import type { Reach } from "./wire";
 
 type Place = Pick<Location, "protocol" | "hostname" | "port" | "origin">;
 

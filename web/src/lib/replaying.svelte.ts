@@ -1,6 +1,6 @@
 /** Looking at earlier positions of a table, as this viewer saw them then. */
 import type { Match, Shown } from "./match.svelte";
-import type { SceneShown } from "./protocol";
+import type { SceneShown } from "./wire";
 
 /** The server hears twenty messages a second; a slider could say more. */
 const PAUSE = 60;

@@ -1,7 +1,7 @@
 /** Tables come and go: set up, joined, played again; their keys stay on this device. */
 import { api } from "./api";
 import { navigation } from "./navigation.svelte";
-import type { NewTable } from "./protocol";
+import type { NewTable } from "./wire";
 import { tablePath } from "./route";
 import { knownTable, rememberTable, rotatedKeys, shelf } from "./storage";
 
@@ -33,7 +33,7 @@ export async function playAgain(id: string, existing: string, seats: number): Pr
     navigation.go(tablePath(existing));
     return;
   }
-  const made = await api.rematch(id, Number(seat), key);
+  const made = await api.rematch(id, { seat: Number(seat), key });
   rememberTable(shelf(), made.table, {
     title,
     name,

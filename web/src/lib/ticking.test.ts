@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "./protocol";
+import type { GameInfo } from "./wire";
 import { boxOf, broughtBy, ticked, toggled } from "./ticking";
 
 const module = (name: string, ...brings: string[]) => ({ name, title: name, brings });

@@ -1,5 +1,5 @@
 /** Which modules are in play: ticked one by one, or all at once by a box. */
-import type { GameInfo } from "./protocol";
+import type { GameInfo } from "./wire";
 
 /** What is in play when these are chosen, in the game's order: they and what they bring along. */
 export function ticked(game: GameInfo, chosen: readonly string[]): string[] {

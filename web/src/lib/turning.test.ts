@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { narrow, type Pick } from "./narrowing";
-import type { OptionInfo } from "./protocol";
+import type { OptionInfo } from "./wire";
 import { guessed, turned, turningOf, withTurn } from "./turning";
 
 function lay(cell: string, turn: string): OptionInfo {

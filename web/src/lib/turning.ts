@@ -4,7 +4,7 @@
  * preview; those that are not possible are skipped, for no option has them. Pure sums, no page.
  */
 import { narrow, pickText, type Pick } from "./narrowing";
-import type { OptionInfo } from "./protocol";
+import type { OptionInfo } from "./wire";
 
 /** The key of picks that were made by turning: a first guess, which gives way to everything else. */
 export const BY_TURNING = "by-turning";

@@ -1,0 +1,446 @@
+/** What goes over the wire; written by scripts/wire_types.py from the server's types. */
+
+export type Seat = number;
+
+export type Status = "gathering" | "running" | "over";
+
+/** Who is to sit on a seat: `me` (this device), `friend` (by the invitation link) or a `bot`. */
+export interface SeatPlan {
+  who: "me" | "friend" | "bot";
+  name?: string;
+  bot?: string;
+  colour?: number | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  name?: string;
+  /** A preset of modules; null: the usual one; empty: nothing but `modules`. */
+  box?: string | null;
+  /** In play on top of the box. */
+  modules?: string[];
+  options?: Record<string, string>;
+  /** The start player's seat; null: by chance. */
+  start?: number | null;
+  /** A prepared position; see docs/record.md. */
+  pieces?: Record<string, string>;
+  /** Outcomes that come before any chance; see docs/record.md. */
+  draws?: string[];
+}
+
+export interface TableMade {
+  table: string;
+  /** Empty for a rematch that somebody else asked for first; so is the next. */
+  host_key: string;
+  invite_key: string;
+  /** The keys of the seats that this device plays. */
+  keys: Record<string, string>;
+}
+
+export interface Join {
+  invite: string;
+  name?: string;
+  /** Made up by the client, and never guessed: asking again with it gives the same seat and key. */
+  token?: string;
+}
+
+export interface Joined {
+  seat: Seat;
+  key: string;
+}
+
+export interface SeatKey {
+  seat: Seat;
+  key: string;
+}
+
+export interface ReplayAsked {
+  record: string;
+  /** null: the last one. */
+  step?: number | null;
+  seat?: Seat | null;
+  language?: string;
+}
+
+export interface QrAsked {
+  text: string;
+}
+
+/** How other machines get to this one; told only to a browser on it. */
+export interface Reach {
+  /** Its addresses in its networks, the likeliest first; none without a network. */
+  addresses: string[];
+  /** Whether the site answers there. */
+  listening: boolean;
+}
+
+/** A preset of modules. */
+export interface BoxInfo {
+  name: string;
+  title: string;
+  modules: string[];
+}
+
+/** A part of the rules or pieces that can be in play or not. */
+export interface ModuleInfo {
+  name: string;
+  title: string;
+  /** Modules that it makes no sense without; they are in play with it. */
+  brings: string[];
+}
+
+/** An option of a game, in words. */
+export interface SetupSwitch {
+  name: string;
+  title: string;
+  values: string[];
+  value_titles: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  /** A small SVG. */
+  picture: string;
+  seats: number[];
+  bots: string[];
+  /** The first is the usual one. */
+  boxes: BoxInfo[];
+  modules: ModuleInfo[];
+  options: SetupSwitch[];
+}
+
+export interface RuleText {
+  id: string;
+  page: number;
+  text: string;
+  ruling: boolean;
+  why: string;
+}
+
+export interface ChairInfo {
+  seat: Seat;
+  name: string;
+  /** Index of LOOK's six colours and marks: yellow ●, red ▲, pink ✚, green ■, blue ◆, black ⬟. */
+  colour: number;
+  /** Whether somebody may still sit down there. */
+  free: boolean;
+  /** The bot that plays it now, or empty. */
+  bot: string;
+  /** Whether it belongs to a person, even while a bot stands in. */
+  person: boolean;
+  resigned: boolean;
+  connected: boolean;
+  points: number | null;
+}
+
+export interface PlaceInfo {
+  seat: Seat;
+  rank: number;
+  score: number;
+  tie_break: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  status: Status;
+  version: number;
+  chairs: ChairInfo[];
+  waiting_for: Seat[];
+  standing: PlaceInfo[];
+  /** What is in play, in words. */
+  setup: string[];
+  prepared: boolean;
+  /** The id of the rematch's table, or empty. */
+  rematch: string;
+  /** Why the table is read-only, or empty. */
+  read_only: string;
+}
+
+export interface PanelInfo {
+  name: string;
+  title: string;
+  width: number;
+  height: number;
+  seat: Seat | null;
+  /** null: as it was sent last over this socket. */
+  svg: string | null;
+  /** It has no natural size: show it as large as there is room. */
+  grows: boolean;
+  /** It may lie beside the table top. */
+  aside: boolean;
+}
+
+export interface OptionInfo {
+  /** What to send back. */
+  text: string;
+  /** What it says, in the viewer's language. */
+  words: string;
+  /** Its word; counts as a field named `do` for picking. */
+  do: string;
+  fields: Record<string, string | Record<string, number>>;
+}
+
+/** Words for narrowing: what a field is called and what its values are called. */
+export interface FieldWords {
+  title: string;
+  values: Record<string, string>;
+}
+
+export interface Question {
+  seat: Seat;
+  /** To be sent back with the answer. */
+  version: number;
+  ask: string;
+  text: string;
+  options: OptionInfo[];
+  fields: Record<string, FieldWords>;
+}
+
+export interface LogItem {
+  text: string;
+  rule: string;
+  page: number;
+  rule_text: string;
+  where: string;
+}
+
+export interface LogLine {
+  step: number;
+  seat: Seat | null;
+  text: string;
+  /** `data-ref` values of what it concerns in the drawing. */
+  where: string[];
+  rule: string;
+  page: number;
+  rule_text: string;
+  points: number | null;
+  items: LogItem[];
+}
+
+export interface TakeBackInfo {
+  seat: Seat;
+  to: number;
+  agreed: Seat[];
+  /** Whose consent is still needed; somebody who stays away is dropped from it in time. */
+  awaited: Seat[];
+}
+
+/** The table as the viewer may see it now. */
+export interface State {
+  is: "state";
+  table: TableInfo;
+  /** Whose view it is; null: a spectator's. */
+  seat: Seat | null;
+  /** The seats that this socket's keys open. */
+  mine: Seat[];
+  host: boolean;
+  panels: PanelInfo[];
+  question: Question | null;
+  /** The seat of mine that may confirm the end of its turn now, if any. */
+  confirm: Seat | null;
+  /** My seats that may take back their last choice. */
+  undoable: Seat[];
+  take_back: TakeBackInfo | null;
+  steps: number;
+  /** The log below replaces what is known from this line on (0: all of it). */
+  log_from: number;
+  log: LogLine[];
+  /** `data-ref` values of each seat's last move. */
+  last_moves: Record<string, string[]>;
+  /** Hot seat: another of my seats is to move; its view is sent only after Look. */
+  curtain: boolean;
+  /** Whether the record may be downloaded now. */
+  record_open: boolean;
+}
+
+/** An earlier position, for replay. */
+export interface SceneShown {
+  is: "scene";
+  id: number;
+  step: number;
+  panels: PanelInfo[];
+  /** How many lines of the log belong to the steps up to this one. */
+  log_length: number;
+  scores: number[];
+  waiting_for: Seat[];
+}
+
+export interface Replayed {
+  table: TableInfo;
+  step: number;
+  steps: number;
+  panels: PanelInfo[];
+  log: LogLine[];
+  log_length: number;
+  scores: number[];
+  waiting_for: Seat[];
+}
+
+/** What an option would do, up to where chance takes over. */
+export interface Previewed {
+  is: "preview";
+  id: number;
+  option: string;
+  lines: LogLine[];
+  panels: PanelInfo[];
+  /** Whether chance follows. */
+  chance: boolean;
+}
+
+export interface Done {
+  is: "done";
+  id: number;
+  version: number;
+}
+
+/** Nothing has changed; `text` says why, in the viewer's language. */
+export interface Refused {
+  is: "refused";
+  id: number;
+  /** illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found, setup, record, store or trouble. */
+  kind: string;
+  text: string;
+  rule: string;
+  page: number;
+  rule_text: string;
+}
+
+/** The server stops; the client should come back by itself. */
+export interface Closing {
+  is: "closing";
+  text: string;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  is: "presence";
+  connected: Seat[];
+  watching: number;
+  /** For every seat whose holder is away: seconds until the others may go on without them. */
+  grace: Record<string, number>;
+}
+
+export type ServerMessage = State | SceneShown | Previewed | Done | Refused | Closing | Presence;
+
+export interface Hello {
+  is: "hello";
+  keys?: string[];
+  language?: string;
+  look?: Seat | null;
+}
+
+export interface Choose {
+  is: "choose";
+  id: number;
+  seat: Seat;
+  version: number;
+  option: string;
+}
+
+export interface Preview {
+  is: "preview";
+  id: number;
+  seat: Seat;
+  option: string;
+}
+
+export interface Confirm {
+  is: "confirm";
+  id: number;
+  seat: Seat;
+}
+
+export interface Undo {
+  is: "undo";
+  id: number;
+  seat: Seat;
+}
+
+export interface AskTakeBack {
+  is: "ask-take-back";
+  id: number;
+  seat: Seat;
+  to: number;
+}
+
+export interface AnswerTakeBack {
+  is: "answer-take-back";
+  id: number;
+  seat: Seat;
+  agreed: boolean;
+}
+
+/** One's own seat, or by the host that of somebody absent. */
+export interface HandOver {
+  is: "hand-over";
+  id: number;
+  seat: Seat;
+  bot: string;
+}
+
+export interface TakeOver {
+  is: "take-over";
+  id: number;
+  seat: Seat;
+}
+
+export interface Resign {
+  is: "resign";
+  id: number;
+  seat: Seat;
+}
+
+/** Stand up before the start; the seat's keys are void. */
+export interface Leave {
+  is: "leave";
+  id: number;
+  seat: Seat;
+}
+
+/** Hot seat: show this one of my seats now (lifts the curtain). */
+export interface Look {
+  is: "look";
+  id: number;
+  seat: Seat | null;
+}
+
+/** Go on in this language. */
+export interface Speak {
+  is: "speak";
+  id: number;
+  language: string;
+}
+
+export interface ShowScene {
+  is: "show-scene";
+  id: number;
+  step: number;
+}
+
+/** Messages that change the table. */
+export type Change = Choose | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave;
+
+export type ClientMessage = Hello | Preview | Look | Speak | ShowScene | Change;
+
+/** What each endpoint takes and gives; null where it is nothing, or not JSON. */
+export interface Endpoints {
+  "GET /api/games": { query: { language?: string }; body: null; answer: GameInfo[] };
+  "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
+  "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };
+  "POST /api/qr": { query: null; body: QrAsked; answer: null };
+  "GET /api/reach": { query: null; body: null; answer: Reach };
+  "GET /api/health": { query: null; body: null; answer: Record<string, number> };
+  "POST /api/tables": { query: null; body: NewTable; answer: TableMade };
+  "GET /api/tables/{ident}": { query: { language?: string }; body: null; answer: TableInfo };
+  "POST /api/tables/{ident}/join": { query: null; body: Join; answer: Joined };
+  "POST /api/tables/{ident}/keys": { query: null; body: SeatKey; answer: Joined };
+  "POST /api/tables/{ident}/revoke": { query: null; body: SeatKey; answer: Done };
+  "POST /api/tables/{ident}/rematch": { query: null; body: SeatKey; answer: TableMade };
+  "GET /api/tables/{ident}/record": { query: null; body: null; answer: null };
+}
