@@ -24,9 +24,13 @@ LIBRARY = """
 import tavola.games
 load("tavola.kernel")
 load("tavola.bots")
-for game in pkgutil.iter_modules(tavola.games.__path__, "tavola.games."):
-    if game.ispkg:
-        load(game.name + ".rules")
+from pathlib import Path
+
+root = Path(tavola.games.__file__).parent
+for file in sorted(root.rglob("*.py")):
+    steps = file.relative_to(root).with_suffix("").parts
+    if {"rules", "judgement"} & set(steps):
+        importlib.import_module(".".join(("tavola.games", *steps)).removesuffix(".__init__"))
 """
 
 

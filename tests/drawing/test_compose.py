@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from tavola.drawing import Panel, compose
+from tavola.drawing import Panel, Purpose, compose, fragment
 from tavola.drawing.frame import framed, shortened
 from tavola.drawing.palette import INK
 from tavola.drawing.svg import rect
@@ -17,7 +17,9 @@ Place = tuple[float, float, float, float]
 
 
 def panel(name: str, height: int = 100, seat: int | None = None, width: int = 360) -> Panel:
-    return framed(name, name, width, height, rect(0, 0, 10, 10, fill=INK), seat=seat)
+    drawn = fragment("drawn", rect(0, 0, 10, 10, fill=INK))
+    purpose = Purpose.BOARD if seat is None else Purpose.OTHER_MAT
+    return framed(name, purpose, name, width, height, drawn, seat=seat)
 
 
 BOARD = (panel("wheel", 396), panel("display", 510), panel("cities", 278), panel("score", 220))
@@ -79,7 +81,7 @@ def test_no_panels_make_an_empty_sheet() -> None:
 
 
 def test_a_panel_says_its_title_to_screen_readers() -> None:
-    found = ET.fromstring(framed("a", "Tom & <Ana>", 10, 10).svg)
+    found = ET.fromstring(framed("a", Purpose.BOARD, "Tom & <Ana>", 10, 10).svg)
 
     assert (found.get("role"), found.get("aria-label")) == ("group", "Tom & <Ana>")
 

@@ -1,6 +1,6 @@
 """The drawing kit: SVG, palette, players' marks, panels and how they make one sheet. Knows no game."""
 
 from tavola.drawing.compose import compose
-from tavola.drawing.panel import Panel
+from tavola.drawing.panel import Fragment, Panel, Purpose, fragment
 
-__all__ = ["Panel", "compose"]
+__all__ = ["Fragment", "Panel", "Purpose", "compose", "fragment"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tavola.drawing.palette import INK, SHADOW, SOFT
-from tavola.drawing.panel import Panel
-from tavola.drawing.svg import SANS, SERIF, Value, el, rect, text
+from tavola.drawing.palette import SHADOW, SOFT
+from tavola.drawing.panel import Fragment, Panel, Purpose
+from tavola.drawing.svg import SERIF, Value, rect, text
 from tavola.kernel import Seat
 
 MARGIN = 8
@@ -14,31 +14,22 @@ TITLE_HEIGHT = 32
 
 def framed(
     name: str,
+    purpose: Purpose,
     title: str,
     width: int,
     height: int,
-    *content: str,
+    *fragments: Fragment,
     seat: Seat | None = None,
     aside: bool = False,
     **hooks: Value,
 ) -> Panel:
-    """A panel around drawn content."""
-    svg = el(
-        "svg",
-        *content,
-        xmlns="http://www.w3.org/2000/svg",
-        id=f"panel-{name}",
-        class_="tavola-panel",
-        role="group",
-        aria_label=title,
-        viewBox=f"0 0 {width} {height}",
-        width=width,
-        height=height,
-        font_family=SANS,
-        fill=INK,
-        **hooks,
-    )
-    return Panel(name, title, svg, width, height, seat, aside=aside)
+    """A panel that begins at the origin."""
+    return Panel(name, purpose, title, fragments, width, height, seat=seat, aside=aside, hooks=hooks)
+
+
+def mat_purpose(seat: Seat, viewer: Seat | None) -> Purpose:
+    """What a seat's mat is for whoever looks at it."""
+    return Purpose.OWN_MAT if seat == viewer else Purpose.OTHER_MAT
 
 
 def heading(words: str, x: float = MARGIN, y: float = 21) -> str:

@@ -1,10 +1,42 @@
-"""Panels: the named pieces that a picture of a game is made of."""
+"""Panels: what a picture of a game is made of, each a list of named fragments."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 
+from tavola.drawing.palette import INK
+from tavola.drawing.svg import SANS, Value, el, num
 from tavola.kernel import Seat
+
+
+class Purpose(StrEnum):
+    """What a panel is for; where it goes is up to whoever shows it."""
+
+    BOARD = "board"
+    HAND = "hand"
+    """What the viewer is about to place or to choose from."""
+    OWN_MAT = "own-mat"
+    OTHER_MAT = "other-mat"
+    MARKET = "market"
+    TRACK = "track"
+    """Points, rounds, goals."""
+    STOCK = "stock"
+    """What is left in the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """A part of a drawing: it keeps its name from picture to picture, and changes as a whole."""
+
+    name: str
+    svg: str
+
+
+def fragment(name: str, *svg: str) -> Fragment:
+    """A fragment of several pieces of markup."""
+    return Fragment(name, "".join(svg))
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +53,39 @@ class Panel:
     """
 
     name: str
+    purpose: Purpose
     title: str
-    svg: str
+    fragments: tuple[Fragment, ...]
+    """In the order in which they are drawn; their names are unique within the panel."""
     width: int
     height: int
+    left: int = 0
+    top: int = 0
+    """Where the drawing's own coordinates begin."""
     seat: Seat | None = None
     """None: it belongs to the board."""
     grows: bool = False
     """It grows with the game and has no natural size: it is shown as large as there is room."""
     aside: bool = False
     """Worth a look now and then, but not needed on the table top."""
+    hooks: Mapping[str, Value] = field(default_factory=dict)
+    """Further attributes of its outer element."""
+
+    @property
+    def svg(self) -> str:
+        """The whole drawing as one element."""
+        return el(
+            "svg",
+            *(part.svg for part in self.fragments),
+            xmlns="http://www.w3.org/2000/svg",
+            id=f"panel-{self.name}",
+            class_="tavola-panel",
+            role="group",
+            aria_label=self.title,
+            viewBox=f"{num(self.left)} {num(self.top)} {self.width} {self.height}",
+            width=self.width,
+            height=self.height,
+            font_family=SANS,
+            fill=INK,
+            **self.hooks,
+        )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note, shortened
 from tavola.drawing.palette import LINE, SOFT, WELL
-from tavola.drawing.panel import Panel
+from tavola.drawing.panel import Panel, Purpose, fragment
 from tavola.drawing.players import colour, mark, stone
 from tavola.drawing.svg import SERIF, at, group, line, rect, text, title
 
@@ -32,13 +32,13 @@ def race(words: str, runners: Sequence[Runner], lane: int, *more: str, aside: bo
     height = TITLE_HEIGHT + lane * len(runners) + 22
     return framed(
         "score",
+        Purpose.TRACK,
         words,
         WIDTH,
         height,
-        heading(words),
-        *more,
-        "".join(note(_x(p), height - 5, str(p), "middle", 12) for p in range(0, LAP + 1, 10)),
-        *(_lane(runner, seat, lane) for seat, runner in enumerate(runners)),
+        fragment("heading", heading(words), *more),
+        fragment("scale", *(note(_x(p), height - 5, str(p), "middle", 12) for p in range(0, LAP + 1, 10))),
+        *(fragment(f"lane-{seat}", _lane(runner, seat, lane)) for seat, runner in enumerate(runners)),
         aside=aside,
     )
 

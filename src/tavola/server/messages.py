@@ -209,6 +209,8 @@ class PanelInfo(msgspec.Struct):
     """It has no natural size: show it as large as there is room."""
     aside: bool = False
     """It may lie beside the table top."""
+    purpose: Literal["board", "hand", "own-mat", "other-mat", "market", "track", "stock"] = "board"
+    """What it is for: board, hand, own-mat, other-mat, market, track or stock."""
 
 
 class OptionInfo(msgspec.Struct):

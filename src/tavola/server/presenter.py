@@ -63,7 +63,15 @@ def draw_panels(
 
 def panel_info(panel: Panel) -> m.PanelInfo:
     return m.PanelInfo(
-        panel.name, panel.title, panel.width, panel.height, panel.seat, panel.svg, panel.grows, panel.aside
+        name=panel.name,
+        title=panel.title,
+        width=panel.width,
+        height=panel.height,
+        seat=panel.seat,
+        svg=panel.svg,
+        grows=panel.grows,
+        aside=panel.aside,
+        purpose=panel.purpose.value,
     )
 
 

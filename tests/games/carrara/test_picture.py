@@ -21,11 +21,12 @@ from tavola.games.carrara.picture.scene import ROMAN
 from tavola.games.carrara.rules.first.game import base_game
 from tavola.games.carrara.rules.view import Built, CarraraView, Goals, Mat, Screen
 from tavola.kernel import Option, Rank
-from tavola.words import LANGUAGES, load
+from tavola.library import lexicon
+from tavola.words import LANGUAGES
 
 BOX = base_game().box
 SVG = "{http://www.w3.org/2000/svg}"
-ENGLISH = load("carrara", "en", strict=True)
+ENGLISH = lexicon("carrara", "en", strict=True)
 NO_BLOCKS = dict.fromkeys(BOX.colours, 0)
 
 
@@ -170,13 +171,13 @@ def test_ids_are_unique_over_all_panels(view: CarraraView) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_view_gives_the_same_bytes(view: CarraraView, language: str) -> None:
-    one, other = (draw(view, load("carrara", language, strict=True)) for _ in range(2))
+    one, other = (draw(view, lexicon("carrara", language, strict=True)) for _ in range(2))
 
     assert one == other
 
 
 def test_languages_differ() -> None:
-    assert draw(START, load("carrara", "de", strict=True)) != draw(START, ENGLISH)
+    assert draw(START, lexicon("carrara", "de", strict=True)) != draw(START, ENGLISH)
 
 
 def test_no_writing_is_smaller_than_twelve(view: CarraraView) -> None:

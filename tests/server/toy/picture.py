@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.svg import el, text
 from tavola.kernel import Words
 from tavola.testing.toy import ToyView
@@ -12,7 +12,7 @@ def draw(
     view: ToyView, words: Words, colours: Sequence[int] = (), names: Sequence[str] = ()
 ) -> tuple[Panel, ...]:
     told = f"{words.say('toy-title')}: {view!r} {list(colours)} {list(names)}"
-    return (Panel("board", "Board", el("svg", text(0, 12, told)), 100, 100),)
+    return (Panel("board", Purpose.BOARD, "Board", (fragment("told", text(0, 12, told)),), 100, 100),)
 
 
 def emblem() -> str:

@@ -174,6 +174,8 @@ export interface PanelInfo {
   grows: boolean;
   /** It may lie beside the table top. */
   aside: boolean;
+  /** What it is for: board, hand, own-mat, other-mat, market, track or stock. */
+  purpose: "board" | "hand" | "own-mat" | "other-mat" | "market" | "track" | "stock";
 }
 
 export interface OptionInfo {

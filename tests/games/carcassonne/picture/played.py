@@ -15,10 +15,10 @@ from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, Event, Option, draw_outcome
-from tavola.words import load
+from tavola.library import lexicon
 
 SVG = "{http://www.w3.org/2000/svg}"
-ENGLISH = load("carcassonne", "en", strict=True)
+ENGLISH = lexicon("carcassonne", "en", strict=True)
 SETS = (
     *("base", "river", "inns", "traders"),
     *("flyers", "ferries", "gold", "mage", "robbers", "cropcircles"),

@@ -20,7 +20,8 @@ from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.games.carcassonne.expansions.mage_and_witch.rules import Dismiss
 from tavola.games.carcassonne.expansions.robbers.rules import Rob
 from tavola.kernel import Decision, Option
-from tavola.words import LANGUAGES, load
+from tavola.library import lexicon
+from tavola.words import LANGUAGES
 from tests.games.carcassonne.picture.played import (
     ENGLISH,
     SVG,
@@ -123,7 +124,7 @@ def test_no_id_is_there_twice(asked: CarcassonneView) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_view_gives_the_same_bytes(asked: CarcassonneView, language: str) -> None:
-    one, other = (draw(asked, load("carcassonne", language, strict=True)) for _ in range(2))
+    one, other = (draw(asked, lexicon("carcassonne", language, strict=True)) for _ in range(2))
 
     assert one == other
 

@@ -16,7 +16,8 @@ from tavola.games.carcassonne.core.picture import draw
 from tavola.games.carcassonne.core.picture.curves import apart
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Region, Standing
-from tavola.words import LANGUAGES, load
+from tavola.library import lexicon
+from tavola.words import LANGUAGES
 from tavola.words.catalogue import texts
 from tests.games.carcassonne.picture.played import (
     ENGLISH,
@@ -87,13 +88,13 @@ def test_whatever_is_used_is_defined(view: CarcassonneView) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_view_gives_the_same_bytes(view: CarcassonneView, language: str) -> None:
-    one, other = (draw(view, load("carcassonne", language, strict=True)) for _ in range(2))
+    one, other = (draw(view, lexicon("carcassonne", language, strict=True)) for _ in range(2))
 
     assert one == other
 
 
 def test_languages_differ() -> None:
-    assert draw(start(), load("carcassonne", "de", strict=True)) != draw(start(), ENGLISH)
+    assert draw(start(), lexicon("carcassonne", "de", strict=True)) != draw(start(), ENGLISH)
 
 
 def test_no_writing_is_smaller_than_twelve(view: CarcassonneView) -> None:

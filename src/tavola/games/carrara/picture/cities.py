@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
 from tavola.drawing.players import mark, stone
@@ -48,13 +48,13 @@ def draw(scene: Scene) -> Panel:
     say = scene.say
     return framed(
         "cities",
+        Purpose.TRACK,
         say("cities"),
         WIDTH,
         HEIGHT,
-        heading(say("cities")),
-        note(WIDTH - MARGIN, 21, say("cities-note"), "end"),
-        *(_field(scene, i, city) for i, city in enumerate(scene.box.cities)),
-        _end(scene),
+        fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
+        *(fragment(f"city-{city.name}", _field(scene, n, city)) for n, city in enumerate(scene.box.cities)),
+        fragment("end", _end(scene)),
     )
 
 

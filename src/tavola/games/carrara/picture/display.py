@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, circle, group, outline_box, outline_circle, rect, text, title
@@ -24,16 +24,22 @@ def draw_display(scene: Scene) -> Panel:
     height = TITLE_HEIGHT + rows * (CARD_HEIGHT + _GAP)
     return framed(
         "display",
+        Purpose.MARKET,
         say("display"),
         WIDTH,
         height,
-        heading(say("display")),
-        group(
-            title(say("stack", count=view.stack)),
-            at(WIDTH - MARGIN - 13, 17, stack()),
-            text(WIDTH - MARGIN - 31, 21, str(view.stack), size=15, font_weight=600, text_anchor="end"),
-        ),
-        *(_space(scene, i, name) for i, name in enumerate(view.display)),
+        fragment("heading", heading(say("display"))),
+        fragment("stack", _stack(scene)),
+        *(fragment(f"space-{n}", _space(scene, n, name)) for n, name in enumerate(view.display)),
+    )
+
+
+def _stack(scene: Scene) -> str:
+    count = scene.view.stack
+    return group(
+        title(scene.say("stack", count=count)),
+        at(WIDTH - MARGIN - 13, 17, stack()),
+        text(WIDTH - MARGIN - 31, 21, str(count), size=15, font_weight=600, text_anchor="end"),
     )
 
 
@@ -64,16 +70,22 @@ def draw_field(scene: Scene) -> Panel:
     say, box = scene.say, scene.box
     return framed(
         "field",
+        Purpose.MARKET,
         say("field"),
         WIDTH,
         FIELD_HEIGHT,
-        heading(say("field")),
-        group(
-            title(say("object-price", price=box.object_price)),
-            at(WIDTH - MARGIN - 12, 16, coin(12, box.object_price)),
-            note(WIDTH - MARGIN - 31, 21, say("field-note"), "end"),
-        ),
-        *(_stand(scene, i, name) for i, name in enumerate(box.objects)),
+        fragment("heading", heading(say("field"))),
+        fragment("price", _price(scene)),
+        *(fragment(f"object-{name}", _stand(scene, n, name)) for n, name in enumerate(box.objects)),
+    )
+
+
+def _price(scene: Scene) -> str:
+    coins = scene.box.object_price
+    return group(
+        title(scene.say("object-price", price=coins)),
+        at(WIDTH - MARGIN - 12, 16, coin(12, coins)),
+        note(WIDTH - MARGIN - 31, 21, scene.say("field-note"), "end"),
     )
 
 

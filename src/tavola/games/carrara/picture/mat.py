@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from tavola.drawing import Panel
-from tavola.drawing.frame import framed, lying, shortened
+from tavola.drawing import Panel, fragment
+from tavola.drawing.frame import framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
@@ -72,17 +72,20 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
     player = scene.player(mat.seat)
     moving = mat.seat in scene.view.waiting_for
     edge = colour(scene.colour(mat.seat)) if moving else LINE
+    height, cities, types = sizes.height - 6, scene.box.cities, scene.box.types
+    ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    behind = screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen)
     return framed(
         f"mat-{mat.seat}",
+        mat_purpose(mat.seat, scene.view.seat),
         scene.say("mat", player=player),
         WIDTH,
         sizes.height,
-        lying(2, 2, WIDTH - 4, sizes.height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25),
-        outline_box(2, 2, WIDTH - 4, sizes.height - 6, 10, touch=False),
-        _head(scene, mat),
-        *(_city(scene, mat, sizes, i, city) for i, city in enumerate(scene.box.cities)),
-        *(_type(scene, mat, sizes, i, kind) for i, kind in enumerate(scene.box.types)),
-        at(_INSET, sizes.foot, screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen)),
+        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height, 10, touch=False)),
+        fragment("head", _head(scene, mat)),
+        *(fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city)) for n, city in enumerate(cities)),
+        *(fragment(f"type-{kind.name}", _type(scene, mat, sizes, n, kind)) for n, kind in enumerate(types)),
+        fragment("screen", at(_INSET, sizes.foot, behind)),
         seat=mat.seat,
         data_ref=f"seat:{mat.seat}",
     )

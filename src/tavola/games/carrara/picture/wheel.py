@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading
 from tavola.drawing.palette import LINE, SHADOW, SOFT, paint
 from tavola.drawing.svg import (
@@ -59,14 +59,15 @@ def draw(scene: Scene) -> Panel:
     say, view = scene.say, scene.view
     return framed(
         "wheel",
+        Purpose.MARKET,
         say("wheel"),
         WIDTH,
         HEIGHT,
-        heading(say("wheel")),
-        _bag(scene),
-        _ground(scene.box.segments),
-        *(_segment(scene, number) for number in range(len(view.wheel))),
-        _hub(say("hub")),
+        fragment("heading", heading(say("wheel"))),
+        fragment("bag", _bag(scene)),
+        fragment("ground", _ground(scene.box.segments)),
+        *(fragment(f"segment-{ROMAN[n]}", _segment(scene, n)) for n in range(len(view.wheel))),
+        fragment("hub", _hub(say("hub"))),
     )
 
 

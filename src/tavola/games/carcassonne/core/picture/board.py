@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tavola.drawing import Panel
-from tavola.drawing.palette import ACCENT, CARD, INK, LINE, SHADOW
+from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
-from tavola.drawing.svg import SANS, at, circle, el, group, outline_circle, path, rect, title
+from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
 from tavola.games.carcassonne.core.picture import asking, landscape, tokens
 from tavola.games.carcassonne.core.picture.colours import MEADOW
 from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
@@ -35,34 +35,23 @@ def draw(scene: Scene, faces: Iterable[tuple[str, int]]) -> Panel:
     width = (max(columns) + _AROUND + 1 - left) * SIZE
     height = (max(rows) + _AROUND + 1 - top) * SIZE
     words = scene.say("board")
-    svg = el(
-        "svg",
-        el("defs", *_definitions(scene, faces)),
-        _ground(tiles),
-        *_holes(scene),
-        *_cells(scene),
-        *(_tile(tile) for tile in tiles),
-        group(_towers(tiles), pointer_events="none"),
-        _last(scene),
-        group(*(_parts(scene, tile) for tile in tiles), fill="none", pointer_events="all"),
-        _fields(scene),
-        group(*landscape.ferries(scene), *landscape.gold(scene), pointer_events="none"),
-        landscape.flight(scene),
-        group(*_figures(scene), *landscape.magic(scene), pointer_events="none"),
-        *_claims(scene),
-        *asking.places(scene),
-        xmlns="http://www.w3.org/2000/svg",
-        id="panel-board",
-        class_="tavola-panel",
-        role="group",
-        aria_label=words,
-        viewBox=f"{left * SIZE} {top * SIZE} {width} {height}",
-        width=width,
-        height=height,
-        font_family=SANS,
-        fill=INK,
+    fragments = (
+        fragment("definitions", el("defs", *_definitions(scene, faces))),
+        fragment("ground", _ground(tiles)),
+        fragment("holes", *_holes(scene)),
+        fragment("cells", *_cells(scene)),
+        *(fragment(f"tile-{tile.x},{tile.y}", _tile(tile)) for tile in tiles),
+        fragment("towers", group(_towers(tiles), pointer_events="none")),
+        fragment("last", _last(scene)),
+        fragment("parts", group(*(_parts(scene, tile) for tile in tiles), fill="none", pointer_events="all")),
+        fragment("fields", _fields(scene)),
+        fragment("lying", group(*landscape.ferries(scene), *landscape.gold(scene), pointer_events="none")),
+        fragment("flight", landscape.flight(scene)),
+        fragment("figures", group(*_figures(scene), *landscape.magic(scene), pointer_events="none")),
+        fragment("claims", *_claims(scene)),
+        fragment("places", *asking.places(scene)),
     )
-    return Panel("board", words, svg, width, height, grows=True)
+    return Panel("board", Purpose.BOARD, words, fragments, width, height, left * SIZE, top * SIZE, grows=True)
 
 
 def _definitions(scene: Scene, faces: Iterable[tuple[str, int]]) -> Iterator[str]:

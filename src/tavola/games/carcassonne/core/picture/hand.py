@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
@@ -35,7 +35,17 @@ def draw(scene: Scene) -> Panel:
     height = TITLE_HEIGHT + (0 if scene.view.over else _LARGE + 12)
     shown = desk.draw(scene) or _in_hand(scene)
     told = heading(desk.heading_of(scene) or words)
-    return framed("tile", words, WIDTH, height, told, _stack(scene), shown, *_turns(scene))
+    return framed(
+        "tile",
+        Purpose.HAND,
+        words,
+        WIDTH,
+        height,
+        fragment("heading", told),
+        fragment("stack", _stack(scene)),
+        fragment("in-hand", shown),
+        fragment("turns", *_turns(scene)),
+    )
 
 
 def draw_rest(scene: Scene) -> Iterator[Panel]:
@@ -43,10 +53,11 @@ def draw_rest(scene: Scene) -> Iterator[Panel]:
     y, rows = 4, []
     for key, kinds in (("aside", _counted(scene.view.aside)), ("left", dict(scene.view.left_by_kind))):
         if kinds:
-            rows.append(at(0, y, _grid(scene, key, kinds)))
+            rows.append(fragment(key, at(0, y, _grid(scene, key, kinds))))
             y += 26 + -(-len(kinds) // _PER_ROW) * _ROW
     if rows:
-        yield framed("left", scene.say("tiles-left", count=scene.view.left), WIDTH, y, *rows, aside=True)
+        words = scene.say("tiles-left", count=scene.view.left)
+        yield framed("left", Purpose.STOCK, words, WIDTH, y, *rows, aside=True)
 
 
 def _counted(tiles: tuple[str, ...]) -> dict[str, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.drawing import Panel
-from tavola.drawing.frame import framed, lying, shortened
+from tavola.drawing import Panel, fragment
+from tavola.drawing.frame import framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import CARD, INK, LINE, SOFT
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, el, group, outline_box, path, text, title
@@ -30,15 +30,19 @@ def draw(scene: Scene, seat: Seat) -> Panel:
     edge = colour(scene.colour(seat)) if moving else LINE
     return framed(
         f"mat-{seat}",
+        mat_purpose(seat, scene.view.seat),
         scene.say("mat", player=scene.player(seat)),
         WIDTH,
         height,
-        lying(2, 2, WIDTH - 4, height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25),
-        outline_box(2, 2, WIDTH - 4, height - 6, 10, touch=False),
-        _head(scene, seat),
-        _supply(scene, seat),
-        _goods(scene, seat),
-        _counters(scene, seat) if scene.messengers else "",
+        fragment(
+            "ground",
+            lying(2, 2, WIDTH - 4, height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25),
+            outline_box(2, 2, WIDTH - 4, height - 6, 10, touch=False),
+        ),
+        fragment("head", _head(scene, seat)),
+        fragment("supply", _supply(scene, seat)),
+        fragment("goods", _goods(scene, seat)),
+        fragment("counters", _counters(scene, seat) if scene.messengers else ""),
         seat=seat,
         data_ref=f"seat:{seat}",
     )

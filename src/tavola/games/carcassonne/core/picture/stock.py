@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, framed
 from tavola.drawing.palette import LINE, SOFT
-from tavola.drawing.panel import Panel
 from tavola.drawing.svg import at, el, group, path, text, title
 from tavola.games.carcassonne.core.picture.figures import outline_of_magic
 from tavola.games.carcassonne.core.picture.scene import Scene
@@ -23,7 +23,8 @@ def draw(scene: Scene) -> Iterator[Panel]:
         for width, markup in groups:
             placed.append(at(x, 0, markup))
             x += width
-        yield framed("stock", scene.say("stock"), _WIDTH, _HEIGHT, *placed, aside=True)
+        pieces = fragment("pieces", *placed)
+        yield framed("stock", Purpose.STOCK, scene.say("stock"), _WIDTH, _HEIGHT, pieces, aside=True)
 
 
 def _magic(scene: Scene) -> Iterator[tuple[float, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.drawing import Panel
+from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
 from tavola.drawing.palette import SHADOW, paint
 from tavola.drawing.svg import (
@@ -55,19 +55,26 @@ def draw(scene: Scene) -> Panel:
     there = standing(scene)
     return framed(
         "track",
+        Purpose.TRACK,
         words,
         WIDTH,
         board + 10 + (_BELOW if scene.messengers else 0),
-        heading(words),
-        lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
-        _road(),
-        _lap(scene),
-        *(_space(scene, number, there.get(number, [])) for number in range(SPACES)),
-        group(
-            *(_crowd(scene, number, pieces) for number, pieces in sorted(there.items())),
-            pointer_events="none",
+        fragment("heading", heading(words)),
+        fragment(
+            "ground",
+            lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
+            _road(),
+            _lap(scene),
         ),
-        at(0, board + 12, *_messages(scene)) if scene.messengers else "",
+        *(fragment(f"space-{n}", _space(scene, n, there.get(n, []))) for n in range(SPACES)),
+        fragment(
+            "figures",
+            group(
+                *(_crowd(scene, number, pieces) for number, pieces in sorted(there.items())),
+                pointer_events="none",
+            ),
+        ),
+        fragment("messages", at(0, board + 12, *_messages(scene)) if scene.messengers else ""),
         aside=True,
     )
 
