@@ -9,8 +9,8 @@ function option(word: string, fields: Record<string, FieldValue> = {}): OptionIn
   return { text, words: text, do: word, fields };
 }
 
-const builds = ["a", "b", "c", "d"].flatMap((tile) =>
-  ["east", "west"].map((town) => option("build", { tile, town })),
+const builds = ["a", "b", "c", "d"].flatMap((card) =>
+  ["east", "west"].map((town) => option("build", { card, town })),
 );
 
 function question(options: OptionInfo[]): Question {
@@ -24,12 +24,12 @@ function question(options: OptionInfo[]): Question {
 describe("buttons of the question bar", () => {
   it("leave out what the picture can say", () => {
     const asked = question([option("end"), ...builds]);
-    const lit = ["tile=a", "tile=b", "tile=c", "tile=d"];
+    const lit = ["card=a", "card=b", "card=c", "card=d"];
     expect(choicesOf(asked, narrow(asked.options, []), lit).map((choice) => choice.words)).toEqual(["end"]);
   });
   it("name all options where they are few", () => {
     const asked = question(builds.slice(0, 3));
-    expect(choicesOf(asked, narrow(asked.options, []), ["tile=a"])).toHaveLength(3);
+    expect(choicesOf(asked, narrow(asked.options, []), ["card=a"])).toHaveLength(3);
   });
   it("go field by field where nothing is drawn", () => {
     const asked = question([option("end"), ...builds]);
@@ -37,11 +37,11 @@ describe("buttons of the question bar", () => {
     expect(first.map((choice) => choice.words)).toEqual(["end", "Build"]);
     const picks = [{ pairs: parsePick(first[1]?.pick ?? ""), key: "" }];
     const second = choicesOf(asked, narrow(asked.options, picks), []);
-    expect(second.map((choice) => choice.pick)).toEqual(["tile=a", "tile=b", "tile=c", "tile=d"]);
+    expect(second.map((choice) => choice.pick)).toEqual(["card=a", "card=b", "card=c", "card=d"]);
   });
   it("are none once the one that is left waits for its confirmation", () => {
     const asked = question(builds);
-    const picks = [{ pairs: parsePick("tile=a;town=east"), key: "" }];
+    const picks = [{ pairs: parsePick("card=a;town=east"), key: "" }];
     expect(choicesOf(asked, narrow(builds, picks), [])).toEqual([]);
   });
 });

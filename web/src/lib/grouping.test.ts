@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { grouped } from "./grouping";
 import type { LogLine } from "./wire";
 
-function line(step: number, seat: number | null, points: number | null, text = "city"): LogLine {
+function line(step: number, seat: number | null, points: number | null, text = "mill"): LogLine {
   const said = { rule: "", page: 0, rule_text: "" };
   const items = points === null ? [] : [{ ...said, text: `${points} points`, where: "" }];
   return { ...said, step, seat, text, where: [], points, items };

@@ -21,8 +21,8 @@ function pick(text: string, key = ""): Pick {
   return { pairs: parsePick(text), key };
 }
 
-const builds = ["hut", "tower"].flatMap((tile) =>
-  ["east", "west"].map((town) => option("build", { tile, town })),
+const builds = ["hut", "tower"].flatMap((card) =>
+  ["east", "west"].map((town) => option("build", { card, town })),
 );
 const action = [option("buy"), ...builds.slice(0, 3), option("rest")];
 const takes = [
@@ -49,13 +49,13 @@ describe("picks as text", () => {
 
 describe("narrowing by scalar fields", () => {
   it("keeps the options that agree", () => {
-    expect(narrow(action, [pick("tile=hut")]).options.map((o) => o.fields)).toEqual([
-      { tile: "hut", town: "east" },
-      { tile: "hut", town: "west" },
+    expect(narrow(action, [pick("card=hut")]).options.map((o) => o.fields)).toEqual([
+      { card: "hut", town: "east" },
+      { card: "hut", town: "west" },
     ]);
   });
   it("is ready when one is left", () => {
-    expect(narrow(action, [pick("tile=tower")]).ready?.text).toBe(builds[2]?.text);
+    expect(narrow(action, [pick("card=tower")]).ready?.text).toBe(builds[2]?.text);
   });
   it("counts the word as a field", () => {
     expect(narrow(action, [pick("do=rest")]).ready?.do).toBe("rest");
@@ -64,7 +64,7 @@ describe("narrowing by scalar fields", () => {
     expect(narrow([option("end")], []).ready).toBeNull();
   });
   it("leaves nothing when picks contradict each other", () => {
-    expect(narrow(action, [pick("tile=hut"), pick("tile=tower")]).options).toEqual([]);
+    expect(narrow(action, [pick("card=hut"), pick("card=tower")]).options).toEqual([]);
   });
 });
 
@@ -92,8 +92,8 @@ describe("picking into a bag", () => {
 
 describe("what is lit", () => {
   it("lights what narrows and leaves dark what leads nowhere", () => {
-    expect(standing(action, [], parsePick("tile=hut"))).toBe("lit");
-    expect(standing(action, [], parsePick("tile=castle"))).toBe("");
+    expect(standing(action, [], parsePick("card=hut"))).toBe("lit");
+    expect(standing(action, [], parsePick("card=castle"))).toBe("");
   });
   it("does not light what all options share", () => {
     expect(standing(builds, [], parsePick("do=build"))).toBe("");
@@ -106,17 +106,17 @@ describe("what is lit", () => {
   });
   it("leaves open what would replace an earlier pick", () => {
     expect(standing(takes, [pick("place=I;cubes=white")], parsePick("place=II;cubes=white"))).toBe("open");
-    expect(standing(action, [pick("tile=hut")], parsePick("tile=tower"))).toBe("open");
+    expect(standing(action, [pick("card=hut")], parsePick("card=tower"))).toBe("open");
   });
 });
 
 describe("changing one's mind", () => {
   it("lets a new pick replace the one it stands against", () => {
-    const picks = withPick(action, [pick("tile=hut"), pick("town=west")], pick("tile=tower"));
+    const picks = withPick(action, [pick("card=hut"), pick("town=west")], pick("card=tower"));
     expect(picks?.map((p) => p.pairs[0]?.[1])).toEqual(["tower"]);
   });
   it("refuses a pick that leads nowhere", () => {
-    expect(withPick(action, [], pick("tile=castle"))).toBeNull();
+    expect(withPick(action, [], pick("card=castle"))).toBeNull();
   });
   it("takes back the very piece that was clicked", () => {
     const picks = [pick("cubes=white", "a"), pick("cubes=white", "b")];
@@ -124,7 +124,7 @@ describe("changing one's mind", () => {
   });
   it("takes back every pick that says the same field", () => {
     const picks = [pick("place=I;cubes=white", "a"), pick("place=I;cubes=red", "b")];
-    expect(withoutPick(picks, parsePick("place=I"), "segment")).toEqual([]);
+    expect(withoutPick(picks, parsePick("place=I"), "row")).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe("what is shown as picked", () => {
 describe("the field to decide next", () => {
   it("is what is done, then the first field that differs", () => {
     expect(nextField(narrow(action, []))).toBe("do");
-    expect(nextField(narrow(action, [pick("tile=hut")]))).toBe("town");
+    expect(nextField(narrow(action, [pick("card=hut")]))).toBe("town");
     expect(nextField(narrow(takes, [pick("place=I;cubes=white")]))).toBe("cubes");
   });
   it("is none when one option is left", () => {

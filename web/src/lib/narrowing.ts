@@ -25,7 +25,7 @@ export interface Narrowed {
   ready: OptionInfo | null;
 }
 
-/** `segment=II;blocks=white` as pairs. */
+/** `row=II;beads=white` as pairs. */
 export function parsePick(text: string): Pair[] {
   const pairs: Pair[] = [];
   for (const part of text.split(";")) {

@@ -13,10 +13,10 @@ function pairs(before: Piece[], after: Piece[]): Record<string, string> {
 describe("pieces of two pictures", () => {
   it("are the same by their ids", () => {
     expect(
-      pairs([piece("tile-a", 0), piece("tile-b", 50)], [piece("tile-a", 90), piece("tile-b", 50)]),
+      pairs([piece("card-a", 0), piece("card-b", 50)], [piece("card-a", 90), piece("card-b", 50)]),
     ).toEqual({
-      "tile-a": "tile-a",
-      "tile-b": "tile-b",
+      "card-a": "card-a",
+      "card-b": "card-b",
     });
   });
   it("have not moved where one of their kind lay, even if numbers have changed", () => {

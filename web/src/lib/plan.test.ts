@@ -9,14 +9,14 @@ const game: GameInfo = {
   picture: "",
   seats: [2, 3, 4],
   bots: ["random", "greedy"],
-  boxes: [{ name: "base", title: "Base", modules: ["farmers"] }],
+  boxes: [{ name: "base", title: "Base", modules: ["rain"] }],
   modules: [
-    { name: "farmers", title: "Farmers", brings: [] },
-    { name: "inns", title: "Inns", brings: ["tiles"] },
-    { name: "tiles", title: "Tiles", brings: [] },
+    { name: "rain", title: "Rain", brings: [] },
+    { name: "wind", title: "Wind", brings: ["cards"] },
+    { name: "cards", title: "Cards", brings: [] },
   ],
   options: [
-    { name: "screens", title: "Screens", values: ["closed", "open"], value_titles: ["Closed", "Open"] },
+    { name: "night", title: "Night", values: ["closed", "open"], value_titles: ["Closed", "Open"] },
   ],
 };
 const title = (bot: string): string => bot.toUpperCase();
@@ -28,7 +28,7 @@ describe("the first wish", () => {
       { who: "me", name: "Ada", colour: null },
       { who: "bot", bot: "greedy", name: "GREEDY", colour: null },
     ]);
-    expect(table).toMatchObject({ box: "", modules: ["farmers"], options: { screens: "closed" }, start: null });
+    expect(table).toMatchObject({ box: "", modules: ["rain"], options: { night: "closed" }, start: null });
   });
   it("takes as many bots as a larger game needs", () => {
     expect(firstWish({ ...game, seats: [3, 4] }, "").seats).toHaveLength(3);
@@ -64,8 +64,8 @@ describe("a table in words of the server", () => {
     expect(guestName(["Guest", "Guest 2"], "Guest")).toBe("Guest 3");
   });
   it("has in play what is ticked, and what that brings along", () => {
-    const wish = { ...firstWish(game, ""), modules: ["inns"] };
-    expect(asked(game, wish, title, "Guest")).toMatchObject({ box: "", modules: ["inns", "tiles"] });
+    const wish = { ...firstWish(game, ""), modules: ["wind"] };
+    expect(asked(game, wish, title, "Guest")).toMatchObject({ box: "", modules: ["wind", "cards"] });
   });
   it("forgets a start player who is gone", () => {
     const wish = { ...withSeats(game, firstWish(game, ""), 4), start: 3 };

@@ -12,36 +12,36 @@ const game: GameInfo = {
   picture: "",
   seats: [2],
   bots: [],
-  boxes: [box("base", "farmers"), box("bare"), box("inns", "farmers", "inns", "cathedrals", "inns-tiles")],
+  boxes: [box("base", "rain"), box("bare"), box("wind", "rain", "wind", "storm", "wind-cards")],
   modules: [
-    module("farmers"),
-    module("inns", "inns-tiles"),
-    module("cathedrals", "inns-tiles"),
-    module("inns-tiles"),
+    module("rain"),
+    module("wind", "wind-cards"),
+    module("storm", "wind-cards"),
+    module("wind-cards"),
   ],
   options: [],
 };
-const base = ["farmers"];
+const base = ["rain"];
 
 describe("a module that brings another", () => {
   it("ticks it too", () => {
-    expect(ticked(game, toggled(game, base, "inns"))).toEqual(["farmers", "inns", "inns-tiles"]);
+    expect(ticked(game, toggled(game, base, "wind"))).toEqual(["rain", "wind", "wind-cards"]);
   });
   it("takes it away again when it goes itself", () => {
-    const there = toggled(game, base, "inns");
-    expect(ticked(game, toggled(game, there, "inns"))).toEqual(base);
+    const there = toggled(game, base, "wind");
+    expect(ticked(game, toggled(game, there, "wind"))).toEqual(base);
   });
   it("goes with it", () => {
-    const all = ["farmers", "inns", "cathedrals", "inns-tiles"];
-    expect(toggled(game, all, "inns-tiles")).toEqual(base);
+    const all = ["rain", "wind", "storm", "wind-cards"];
+    expect(toggled(game, all, "wind-cards")).toEqual(base);
   });
   it("leaves what was chosen for itself", () => {
-    const all = ["inns", "inns-tiles"];
-    expect(ticked(game, toggled(game, all, "inns"))).toEqual(["inns-tiles"]);
+    const all = ["wind", "wind-cards"];
+    expect(ticked(game, toggled(game, all, "wind"))).toEqual(["wind-cards"]);
   });
   it("says that it does", () => {
-    expect(broughtBy(game, ["inns", "cathedrals"], "inns-tiles")).toEqual(["inns", "cathedrals"]);
-    expect(broughtBy(game, ["inns-tiles"], "inns-tiles")).toEqual([]);
+    expect(broughtBy(game, ["wind", "storm"], "wind-cards")).toEqual(["wind", "storm"]);
+    expect(broughtBy(game, ["wind-cards"], "wind-cards")).toEqual([]);
   });
 });
 
@@ -51,10 +51,10 @@ describe("the box", () => {
     expect(boxOf(game, [])).toBe("bare");
   });
   it("is none where a module was added or taken away", () => {
-    expect(boxOf(game, toggled(game, base, "cathedrals"))).toBe("");
-    expect(boxOf(game, ["inns", "cathedrals"])).toBe("");
+    expect(boxOf(game, toggled(game, base, "storm"))).toBe("");
+    expect(boxOf(game, ["wind", "storm"])).toBe("");
   });
   it("is found again when the same is ticked, in whatever order", () => {
-    expect(boxOf(game, ["cathedrals", "inns", "farmers"])).toBe("inns");
+    expect(boxOf(game, ["storm", "wind", "rain"])).toBe("wind");
   });
 });
