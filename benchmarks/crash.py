@@ -29,9 +29,10 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.site import HOST, SiteProcess
+from tavola.kernel import Choice
 from tavola.store import open_store
 from tavola.table import Entry
-from tavola.table.entries import Chose
+from tavola.table.entries import Stepped
 
 Message = dict[str, Any]
 _LOST = (OSError, ConnectionClosed, InvalidHandshake, httpx.HTTPError, TimeoutError)
@@ -247,20 +248,20 @@ class Trial:
 
 def verified(game: Game, entries: list[Entry]) -> int:
     """Check that every acknowledged choice is kept once, where it was said; returns how many others are."""
-    kept = {at: entry for at, entry in enumerate(entries) if isinstance(entry, Chose)}
+    kept = {
+        at: (entry.step.seat, str(entry.step.option))
+        for at, entry in enumerate(entries)
+        if isinstance(entry, Stepped) and isinstance(entry.step, Choice)
+    }
     for sent in game.sent:
         if sent.acknowledged is not None:
             found = kept.pop(sent.asked, None)
             assert found is not None, f"{game.table}: {sent} is missing"
-            assert (found.seat, found.option) == (sent.seat, sent.option), (
-                f"{game.table}: {sent} became {found}"
-            )
+            assert found == (sent.seat, sent.option), f"{game.table}: {sent} became {found}"
             assert sent.acknowledged <= len(entries), f"{game.table}: {sent} is only half there"
     unanswered = {(sent.asked, sent.seat, sent.option) for sent in game.sent if sent.acknowledged is None}
     for at, found in kept.items():
-        assert (at, found.seat, found.option) in unanswered, (
-            f"{game.table}: {found} was never sent, or is doubled"
-        )
+        assert (at, *found) in unanswered, f"{game.table}: {found} was never sent, or is doubled"
     return len(kept)
 
 

@@ -34,7 +34,7 @@ from tavola import library
 from tavola.kernel import Choice, Draw, Prepared
 from tavola.store import open_store
 from tavola.table import Entry, Status, Table, fingerprint
-from tavola.table.entries import Chose
+from tavola.table.entries import Stepped
 
 Message = dict[str, Any]
 PLAYERS = 4
@@ -186,7 +186,7 @@ class Longest:
     table: str
     keys: list[str]
     steps: int
-    last: Chose
+    last: Choice
     """The choice that can be taken back."""
 
 
@@ -212,8 +212,10 @@ async def prepare(data: Path) -> Longest:
     journal = await open_store(data)
     await journal.create("longest", entries[:good], game="carrara", name="", status=Status.RUNNING)
     await journal.close()
-    last = entries[good - 1]
-    assert isinstance(last, Chose)
+    kept = entries[good - 1]
+    assert isinstance(kept, Stepped)
+    last = kept.step
+    assert isinstance(last, Choice)
     return Longest("longest", keys, len(steps), last)
 
 
@@ -236,7 +238,7 @@ async def undos(site: SiteProcess, game: Longest) -> list[float]:
             await player.done("undo", seat=last.seat)
             took.append(1000 * (time.perf_counter() - began))
             version = player.state["question"]["version"]
-            await player.done("choose", seat=last.seat, version=version, option=last.option)
+            await player.done("choose", seat=last.seat, version=version, option=str(last.option))
     return took
 
 

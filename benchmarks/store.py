@@ -11,9 +11,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from tavola.kernel import Choice, Written
 from tavola.store import open_store
 from tavola.table import Journal, Status
-from tavola.table.entries import Chose, Created
+from tavola.table.entries import Created, Stepped
 
 
 async def main(tables: int, appends: int) -> None:
@@ -41,7 +42,8 @@ async def measure(journal: Journal, width: int, appends: int) -> None:
     async def play(ident: str) -> None:
         for version in range(1, appends + 1):
             began = time.perf_counter()
-            await journal.append(ident, version, [Chose(0, "bid 3 red")], status=Status.RUNNING)
+            chosen = Stepped(Choice(0, Written("bid 3 red")))
+            await journal.append(ident, version, [chosen], status=Status.RUNNING)
             took.append(time.perf_counter() - began)
 
     started = time.perf_counter()

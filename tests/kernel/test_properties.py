@@ -5,16 +5,29 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavola.kernel import Chance, Choice, Perspective, Play, Prepared, Record, Setup, parse_record, replay
-from tavola.kernel.record import Check, Chosen, Dealt, Entry
+from tavola.kernel import (
+    Chance,
+    Check,
+    Choice,
+    Draw,
+    Perspective,
+    Play,
+    Prepared,
+    Record,
+    Setup,
+    Written,
+    parse_record,
+    replay,
+)
+from tavola.kernel.record import Entry
 from tavola.testing.strategies import plays
 from tavola.testing.toy import TOY
 
 words = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 lines = st.lists(words, min_size=1, max_size=3).map(" ".join)
 entries = st.one_of(
-    st.builds(Chosen, st.integers(0, 5), lines),
-    st.builds(Dealt, lines),
+    st.builds(Choice, st.integers(0, 5), st.builds(Written, lines)),
+    st.builds(Draw, lines),
     st.builds(Check, st.integers(0, 500), st.from_regex(r"[0-9a-f]{8}", fullmatch=True)),
 )
 setups = st.builds(

@@ -5,16 +5,20 @@ from random import Random
 import pytest
 
 from tavola.kernel import (
+    Check,
+    Choice,
+    Draw,
     Play,
     Prepared,
     RandomDealer,
+    Record,
     RecordError,
     Setup,
+    Written,
     parse_record,
     replay,
     replay_as_far_as_it_agrees,
 )
-from tavola.kernel.record import Check, Chosen, Dealt, Record
 from tavola.testing.toy import TOY
 
 TEXT = """\
@@ -71,7 +75,7 @@ def test_everything_of_a_setup_is_in_the_text() -> None:
         Prepared({"tokens 1": "2red", "points 0": "7"}, ("2", "sun")),
     )
     record = Record(
-        setup, 2, (Dealt("2"), Dealt("sun"), Chosen(0, "pass"), Check(1, "0123abcd")), (("die", "3"),)
+        setup, 2, (Draw("2"), Draw("sun"), Choice(0, Written("pass")), Check(1, "0123abcd")), (("die", "3"),)
     )
 
     assert parse_record(record.text()) == record

@@ -10,11 +10,11 @@ from contextlib import suppress
 import pytest
 
 from tavola import library
-from tavola.kernel import Perspective
+from tavola.kernel import Choice, Perspective
 from tavola.server import bot_runner
 from tavola.server.pool import BotPool, Gate
 from tavola.table import Entry, Status, StoreError
-from tavola.table.entries import Chose
+from tavola.table.entries import Stepped
 from tests.server.clients import Api, client
 from tests.server.serving import GUARD, Site
 
@@ -90,7 +90,7 @@ async def test_a_bot_waits_and_tries_again_when_its_move_cannot_be_written(
 
     async def at_first_not(table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
         nonlocal failed
-        if failed < 3 and isinstance(entries[0], Chose):
+        if failed < 3 and isinstance(entry := entries[0], Stepped) and isinstance(entry.step, Choice):
             failed += 1
             raise StoreError("not now")
         await append(table, version, entries, status=status)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.crash import Game, Sent, Trial, verified
-from tavola.table.entries import Chose, Entry, Started
+from tavola.kernel import Choice, Written
+from tavola.table.entries import Entry, Started, Stepped
 from tests.server.serving import GUARD
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +52,7 @@ def running(pid: int) -> bool:
     ],
 )
 def test_the_check_finds_what_is_lost_or_doubled(sent: list[Sent], complaint: str) -> None:
-    entries: list[Entry] = [Started(), Chose(0, "buy")]
+    entries: list[Entry] = [Started(), Stepped(Choice(0, Written("buy")))]
 
     with pytest.raises(AssertionError, match=complaint):
         verified(Game("t", ["key"], sent), entries)

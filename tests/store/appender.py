@@ -10,6 +10,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
+from tavola.kernel import Choice, Written
 from tavola.store.sqlite import open_sqlite
 from tavola.table import NoSuchTable, Status
 from tavola.table import entries as e
@@ -19,7 +20,7 @@ TABLES = 20
 
 def entries_at(table: str, version: int) -> list[e.Entry]:
     """The one or two entries that come after so many: recognisable, and never the same elsewhere."""
-    return [e.Chose(0, f"{table} {version}") for _ in range(1 + version % 2)]
+    return [e.Stepped(Choice(0, Written(f"{table} {version}"))) for _ in range(1 + version % 2)]
 
 
 def say(line: str) -> None:

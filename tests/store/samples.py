@@ -1,5 +1,6 @@
 """Entries to keep: one of every kind, and awkward texts."""
 
+from tavola.kernel import Choice, Draw, Written
 from tavola.table import Entry
 from tavola.table import entries as e
 
@@ -22,13 +23,14 @@ ONE_OF_EVERY_KIND: list[Entry] = [
     e.KeyAdded(0, "another"),
     e.KeysRevoked(0, "another"),
     STARTED,
-    e.Chose(0, "bid 3 2red,blue"),
-    e.Chose(1, "pass", check="0123abcd"),
-    e.Dealt("sun"),
-    e.Dealt("4", check="89ef0123"),
+    e.Stepped(Choice(0, Written("bid 3 2red,blue"))),
+    e.Stepped(Choice(1, Written("pass")), check="0123abcd"),
+    e.Stepped(Draw("sun")),
+    e.Stepped(Draw("4"), check="89ef0123"),
     e.Confirmed(0),
     e.Undone(1),
     e.TakeBackAsked(0, 12),
+    e.ConsentWaived(1),
     e.TakeBackAnswered(1, agreed=True),
     e.TakeBackAnswered(1, agreed=False),
     e.HandedOver(0, "greedy"),
@@ -51,6 +53,6 @@ AWKWARD_TEXTS = [
 ]
 
 
-def chosen(number: int) -> e.Chose:
+def chosen(number: int) -> e.Stepped:
     """A choice that can be told from all others."""
-    return e.Chose(number % 4, f"bid {number} -")
+    return e.Stepped(Choice(number % 4, Written(f"bid {number} -")))

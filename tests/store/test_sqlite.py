@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tavola.kernel import Choice, Written
 from tavola.store import open_store
 from tavola.store.sqlite import open_sqlite
 from tavola.table import Journal, StoreError
@@ -95,7 +96,7 @@ async def test_one_that_cannot_be_written_fails_alone_and_the_rest_go_on(tmp_pat
     journal = await open_store(tmp_path)
     came = await asyncio.gather(
         begun(journal, "a"),
-        added(journal, 1, chosen(1), e.Chose(0, "huge")),
+        added(journal, 1, chosen(1), e.Stepped(Choice(0, Written("huge")))),
         begun(journal, "b"),
         return_exceptions=True,
     )

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tavola.kernel import Choice, Written
 from tavola.store.texts import from_text, to_text
 from tavola.table import Table
 from tavola.table import entries as e
@@ -16,7 +17,8 @@ values = texts | st.integers(-(2**53), 2**53) | st.booleans() | st.none()
 
 @given(texts, texts, st.integers(0, 9), st.dictionaries(texts, values | st.lists(values)))
 def test_any_text_comes_back_as_it_was(name: str, key: str, seat: int, details: dict[str, object]) -> None:
-    for entry in (e.Seated(seat, name, key=key), e.Rematched(name, details), e.Chose(seat, name, key)):
+    choice = Choice(seat, Written(name))
+    for entry in (e.Seated(seat, name, key=key), e.Rematched(name, details), e.Stepped(choice, key)):
         assert from_text(to_text(entry)) == entry
 
 

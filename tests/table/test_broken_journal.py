@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import TavolaError
+from tavola.kernel import Choice, Draw, Seat, TavolaError, Written
 from tavola.table import Entry, Status, Table, TableError
 from tavola.table import entries as e
 from tavola.testing.toy import TOY, ToyGame
@@ -29,9 +29,13 @@ def replayed(entries: list[Entry], game: ToyGame = TOY) -> Table:
     return table
 
 
+def chose(seat: Seat, text: str) -> Entry:
+    return e.Stepped(Choice(seat, Written(text)))
+
+
 def checked(journal: list[Entry]) -> list[int]:
     """Where, counted from 0, entries with a checksum are."""
-    return [at for at, entry in enumerate(journal) if isinstance(entry, e.Chose | e.Dealt) and entry.check]
+    return [at for at, entry in enumerate(journal) if isinstance(entry, e.Stepped) and entry.check]
 
 
 def test_every_completed_turn_has_a_checksum(journal: list[Entry]) -> None:
@@ -45,7 +49,7 @@ def test_a_sound_journal_leaves_the_table_open(journal: list[Entry]) -> None:
 def test_another_checksum_leaves_the_table_at_the_turn_that_agreed(journal: list[Entry]) -> None:
     first, second, _ = checked(journal)
     entry = journal[second]
-    assert isinstance(entry, e.Chose)
+    assert isinstance(entry, e.Stepped)
     journal[second] = replace(entry, check="00000000")
     table = replayed(journal)
 
@@ -56,7 +60,7 @@ def test_another_checksum_leaves_the_table_at_the_turn_that_agreed(journal: list
 
 def test_a_choice_that_is_no_longer_legal_leaves_it_at_the_turn_that_agreed(journal: list[Entry]) -> None:
     first, second, _ = checked(journal)
-    journal[second] = e.Chose(0, "bid 3 -")
+    journal[second] = chose(0, "bid 3 -")
     table = replayed(journal)
 
     assert (first + 1, 1) == (table.version, table.running.state.turn)
@@ -67,12 +71,12 @@ def test_a_choice_that_is_no_longer_legal_leaves_it_at_the_turn_that_agreed(jour
     "wrong",
     [
         e.Unreadable("nobody knows"),
-        e.Chose(0, "fly"),
-        e.Chose(9, "pass"),
-        e.Dealt("nothing"),
+        chose(0, "fly"),
+        chose(9, "pass"),
+        e.Stepped(Draw("nothing")),
         e.Undone(1),
         e.TakenOver(77),
-        e.Chose("x", "pass"),  # type: ignore[arg-type]
+        chose("x", "pass"),  # type: ignore[arg-type]
     ],
     ids=repr,
 )

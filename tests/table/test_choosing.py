@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tavola.kernel import IllegalChoice, Prepared, StaleChoice, TavolaError, UnknownOption
+from tavola.kernel import Choice, IllegalChoice, Prepared, StaleChoice, TavolaError, UnknownOption, Written
 from tavola.table import Status, Table, TableError
 from tavola.table import entries as e
 from tests.table.toy_tables import bid, choose, facts, play_round, running, seen
@@ -113,7 +113,7 @@ def test_nothing_is_chosen_after_the_end() -> None:
 def test_the_choice_is_kept_in_its_one_text_form() -> None:
     table = running()
 
-    assert [e.Chose(0, "bid 3 red")] == choose(table, 0, "bid 3 1red")
+    assert [e.Stepped(Choice(0, Written("bid 3 red")))] == choose(table, 0, "bid 3 1red")
 
 
 def test_a_refused_choice_leaves_an_open_take_back_alone() -> None:

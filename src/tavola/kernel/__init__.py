@@ -16,7 +16,7 @@ from tavola.kernel.errors import (
 from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
 from tavola.kernel.kit import Kit
-from tavola.kernel.options import FieldValue, Option, Seat, field_text
+from tavola.kernel.options import FieldValue, Option, Seat, Written, field_text
 from tavola.kernel.pending import (
     CHANCE,
     MOST_OPTIONS,
@@ -30,11 +30,12 @@ from tavola.kernel.pending import (
     Pick,
 )
 from tavola.kernel.perspective import Bot, Perspective
-from tavola.kernel.play import Choice, Draw, Play, Replay, Step, replay, replay_as_far_as_it_agrees
-from tavola.kernel.record import Record, parse_record
+from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
+from tavola.kernel.record import Check, Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book
 from tavola.kernel.setup import Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
+from tavola.kernel.steps import Choice, Draw, Step
 from tavola.kernel.view import Rank, View
 from tavola.kernel.words import Words
 
@@ -47,7 +48,9 @@ __all__ = [
     "Bag",
     "Bot",
     "Chance",
+    "Check",
     "Choice",
+    "Dealer",
     "Decision",
     "Draw",
     "EmptyQuestion",
@@ -56,20 +59,18 @@ __all__ = [
     "Events",
     "FieldValue",
     "Game",
-    "Dealer",
     "IllegalChoice",
     "Item",
     "Kit",
-    "SetupSchema",
     "Option",
     "Outcome",
     "Pending",
     "Perspective",
     "Pick",
-    "Rank",
     "Play",
     "Prepared",
     "RandomDealer",
+    "Rank",
     "Reason",
     "Record",
     "RecordError",
@@ -81,6 +82,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "SetupOption",
+    "SetupSchema",
     "StaleChoice",
     "State",
     "Step",
@@ -90,14 +92,15 @@ __all__ = [
     "UnknownOption",
     "View",
     "Words",
+    "Written",
     "bag_text",
     "draw_outcome",
     "field_text",
-    "visible_to",
     "parse_bag",
     "parse_book",
     "parse_record",
     "play_out",
     "replay",
     "replay_as_far_as_it_agrees",
+    "visible_to",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from tavola.kernel.bags import Bag, bag_text
 
@@ -35,6 +36,20 @@ class Option:
 
     def __str__(self) -> str:
         return " ".join([self.word, *(field_text(value) for value in self.fields.values())])
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Option):
+    """An option as somebody wrote it down; the game whose option it is has yet to read it."""
+
+    text: str
+
+    @property
+    def word(self) -> str:
+        return self.text.partition(" ")[0]
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def field_text(value: FieldValue) -> str:

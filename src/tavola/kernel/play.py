@@ -8,30 +8,12 @@ from tavola.kernel.dealers import Dealer, replaying_dealer
 from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
 from tavola.kernel.events import Event
 from tavola.kernel.game import Game
-from tavola.kernel.options import Option, Seat
+from tavola.kernel.options import Option, Seat, Written
 from tavola.kernel.pending import Chance, Outcome
-from tavola.kernel.record import Check, Chosen, Dealt, Entry, Record
+from tavola.kernel.record import Check, Entry, Record
 from tavola.kernel.setup import Setup
 from tavola.kernel.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A step: a seat chose."""
-
-    seat: Seat
-    option: Option
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """A step: chance brought an outcome."""
-
-    outcome: Outcome
-    why: str
-
-
-Step = Choice | Draw
+from tavola.kernel.steps import Choice, Draw, Step
 
 
 class Play:
@@ -62,7 +44,7 @@ class Play:
         """Answer a seat's question; returns what happened. Raises and changes nothing if refused."""
         if seat not in range(self.setup.seats):
             raise ValueError(f"there is no seat {seat} at this table, only 0 to {self.setup.seats - 1}")
-        chosen = self.game.parse(option) if isinstance(option, str) else option
+        chosen = self.game.parse(str(option)) if isinstance(option, str | Written) else option
         events: list[Event] = []
         sealed = self.state.sealed
         self.state.choose(seat, chosen, events)
@@ -84,6 +66,12 @@ class Play:
             del self.reserved_outcomes[reserved]
         self._append(Draw(dealt, chance.why), events)
         return events
+
+    def take(self, step: Step) -> list[Event]:
+        """Take a step, made anywhere: here, in a record or in a journal."""
+        if isinstance(step, Choice):
+            return self.choose(step.seat, step.option)
+        return self.deal(step.outcome)
 
     def settle(self, *, open_turns: bool = True) -> list[Event]:
         """Deal until somebody is asked; on request, leave a chance that opens a new turn pending."""
@@ -121,6 +109,13 @@ class Play:
         if self.state.turn > last:
             self._checks.append((len(self.steps), self.state.turn, self.state.checksum))
             self._snapshots.append((len(self.steps), self.state.copy()))
+
+    @property
+    def checksum(self) -> str:
+        """The checksum of the position; that of a completed turn is at hand."""
+        if self._checks and self._checks[-1][0] == len(self.steps):
+            return self._checks[-1][2]
+        return self.state.checksum
 
     # -- going back -------------------------------------------------------------------------
 
@@ -206,9 +201,7 @@ class Play:
         entries: list[Entry] = []
         checks = {at: Check(turn, checksum) for at, turn, checksum in self._checks}
         for number, step in enumerate(self.steps, start=1):
-            entries.append(
-                Chosen(step.seat, str(step.option)) if isinstance(step, Choice) else Dealt(step.outcome)
-            )
+            entries.append(step)
             if number in checks:
                 entries.append(checks[number])
         return Record(self.setup, self.rules_version, tuple(entries))
@@ -243,12 +236,12 @@ def replay_as_far_as_it_agrees(game: Game, record: Record, dealer: Dealer = repl
     except SetupError as error:
         raise RecordError(f"its setup does not work: {error}") from error
     agreed = 0
-    for entry in record.entries:
+    for number, entry in enumerate(record.entries):
         try:
             _enter(play, entry)
         except (TavolaError, ValueError) as error:
             play._rewind(agreed)
-            return Replay(play, RecordError(f"line {entry.line}: {_told(game, error)}"))
+            return Replay(play, RecordError(f"{record.place_of(number)}: {_told(game, error)}"))
         if isinstance(entry, Check):
             agreed = len(play.steps)
     play.reserved_outcomes = list(record.reserved_outcomes)
@@ -269,14 +262,12 @@ def _check_version(game: Game, record: Record) -> None:
 
 
 def _enter(play: Play, entry: Entry) -> None:
-    if isinstance(entry, Chosen):
-        play.choose(entry.seat, entry.text)
-    elif isinstance(entry, Dealt):
-        play.deal(entry.outcome)
-    elif (entry.turn, entry.checksum) != (play.state.turn, play.state.checksum):
+    if not isinstance(entry, Check):
+        play.take(entry)
+    elif (entry.turn, entry.checksum) != (play.state.turn, play.checksum):
         raise RecordError(
             f"the record says turn {entry.turn}, checksum {entry.checksum}, but the position here is "
-            f"turn {play.state.turn}, checksum {play.state.checksum}"
+            f"turn {play.state.turn}, checksum {play.checksum}"
         )
 
 

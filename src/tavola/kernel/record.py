@@ -4,58 +4,51 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from tavola.kernel.errors import RecordError
-from tavola.kernel.options import Seat
+from tavola.kernel.options import Written
 from tavola.kernel.pending import Outcome
 from tavola.kernel.setup import Prepared, Setup
+from tavola.kernel.steps import Choice, Draw, Step
 
 FORMAT = "tavola-record 1"
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """A seat's choice, as text."""
-
-    seat: Seat
-    text: str
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """What chance brought."""
-
-    outcome: Outcome
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Check:
-    """The checksum of the position when so many turns were completed."""
+    """The checksum of the position after this many completed turns."""
 
     turn: int
     checksum: str
-    line: int = field(default=0, compare=False)
+
+    def __str__(self) -> str:
+        return f"= {self.turn} {self.checksum}"
 
 
-Entry = Chosen | Dealt | Check
+Entry = Step | Check
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its setup on: choices, outcomes and checksums."""
+    """A game from its setup on: steps and checksums."""
 
     setup: Setup
     rules_version: int
     entries: tuple[Entry, ...] = ()
     reserved_outcomes: tuple[tuple[str, Outcome], ...] = ()
     """Outcomes that take-backs removed and that will come again; only a dealer's own record tells them."""
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """The line of each entry in the text that it was read from."""
 
     def text(self) -> str:
         """The text form."""
         reserved = [f"kept {why} {outcome}" for why, outcome in self.reserved_outcomes]
         return "\n".join([*self._head(), "", *self._body(), *reserved]) + "\n"
+
+    def place_of(self, entry: int) -> str:
+        """Where an entry stands, for complaints."""
+        return f"line {self.lines[entry]}" if self.lines else f"entry {entry + 1}"
 
     def _head(self) -> list[str]:
         setup = self.setup
@@ -71,19 +64,12 @@ class Record:
 
     def _body(self) -> list[str]:
         lines: list[str] = []
-        drawn: list[str] = []
-        for entry in self.entries:
-            if isinstance(entry, Dealt):
-                drawn.append(entry.outcome)
-                continue
-            if drawn:
-                lines.append("draw " + "; ".join(drawn))
-                drawn = []
-            if isinstance(entry, Chosen):
-                lines.append(f"{entry.seat} {entry.text}")
+        for dealt, entries in groupby(self.entries, lambda entry: isinstance(entry, Draw)):
+            if dealt:
+                lines.append("draw " + "; ".join(draw.outcome for draw in entries if isinstance(draw, Draw)))
             else:
-                lines.append(f"= {entry.turn} {entry.checksum}")
-        return [*lines, "draw " + "; ".join(drawn)] if drawn else lines
+                lines += map(str, entries)
+        return lines
 
 
 _NUMBER = re.compile(r"[0-9]{1,6}\Z")
@@ -110,6 +96,7 @@ class _Reader:
         self.pieces: dict[str, str] = {}
         self.draws: tuple[Outcome, ...] = ()
         self.entries: list[Entry] = []
+        self.lines: list[int] = []
         self.reserved_outcomes: list[tuple[str, Outcome]] = []
 
     def read(self, line: str, number: int) -> None:
@@ -118,9 +105,10 @@ class _Reader:
         if not rest:
             raise RecordError(f"line {number}: {line!r} says nothing after its first word")
         if _NUMBER.match(word):
-            self.entries.append(Chosen(int(word), rest, number))
+            self._add(Choice(int(word), Written(rest)), number)
         elif word == "draw":
-            self.entries += [Dealt(outcome.strip(), number) for outcome in rest.split(";")]
+            for outcome in rest.split(";"):
+                self._add(Draw(outcome.strip()), number)
         elif word == "=":
             self._check(rest, number)
         elif word == "kept":
@@ -135,7 +123,11 @@ class _Reader:
         turn, _, checksum = rest.partition(" ")
         if not _NUMBER.match(turn) or not _CHECKSUM.match(checksum):
             raise RecordError(f"line {number}: a check is '= TURN CHECKSUM' with eight hexadecimal digits")
-        self.entries.append(Check(int(turn), checksum, number))
+        self._add(Check(int(turn), checksum), number)
+
+    def _add(self, entry: Entry, number: int) -> None:
+        self.entries.append(entry)
+        self.lines.append(number)
 
     def _heading(self, word: str, rest: str, number: int) -> None:
         if word == "option":
@@ -173,4 +165,10 @@ class _Reader:
             start=None if start == "chance" else int(start),
             prepared=Prepared(self.pieces, self.draws),
         )
-        return Record(setup, int(self.head["rules"]), tuple(self.entries), tuple(self.reserved_outcomes))
+        return Record(
+            setup,
+            int(self.head["rules"]),
+            tuple(self.entries),
+            tuple(self.reserved_outcomes),
+            lines=tuple(self.lines),
+        )

@@ -5,11 +5,11 @@ A table is what its journal makes of it; a crash is a replay.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from tavola.kernel import Prepared, RecordError, Seat, Setup
+from tavola.kernel import Choice, Draw, Prepared, RecordError, Seat, Setup, Step, Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,20 +63,10 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
-class Chose:
-    """A seat chose an option."""
+class Stepped:
+    """The game went on by a step: a seat's choice or an outcome of chance."""
 
-    seat: Seat
-    option: str
-    check: str = ""
-    """The checksum of the position, if a turn was completed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """Chance brought an outcome."""
-
-    outcome: str
+    step: Step
     check: str = ""
     """The checksum of the position, if a turn was completed."""
 
@@ -159,15 +149,15 @@ class Unreadable:
 
 
 Entry = (
-    Created | Seated | Left | KeyAdded | KeysRevoked | Started | Chose | Dealt | Confirmed | Undone
+    Created | Seated | Left | KeyAdded | KeysRevoked | Started | Stepped | Confirmed | Undone
     | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver | Resigned | Rematched
     | Unreadable
 )  # fmt: skip
 
-_KINDS: dict[str, type[Any]] = {
+_KINDS: dict[str, Callable[..., Entry]] = {
     kind.__name__: kind
     for kind in (
-        Created, Seated, Left, KeyAdded, KeysRevoked, Started, Chose, Dealt, Confirmed, Undone,
+        Created, Seated, Left, KeyAdded, KeysRevoked, Started, Confirmed, Undone,
         TakeBackAsked, ConsentWaived, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
     )
 }  # fmt: skip
@@ -175,21 +165,41 @@ _KINDS: dict[str, type[Any]] = {
 
 def encode(entry: Entry) -> dict[str, Any]:
     """An entry as plain data, ready for JSON."""
+    if isinstance(entry, Stepped):
+        return _step_data(entry)
     return {"is": type(entry).__name__, **asdict(entry)}
+
+
+def _step_data(entry: Stepped) -> dict[str, Any]:
+    step = entry.step
+    if isinstance(step, Choice):
+        return {"is": "Chose", "seat": step.seat, "option": str(step.option), "check": entry.check}
+    return {"is": "Dealt", "outcome": step.outcome, "check": entry.check}
 
 
 def decode(data: Mapping[str, Any]) -> Entry:
     """The entry that this plain data says."""
     facts = dict(data)
-    kind = _KINDS.get(facts.pop("is", ""))
-    if kind is None:
-        raise RecordError(f"the journal has an entry {data.get('is')!r} that is not known here")
-    if kind is Created:
+    kind = facts.pop("is", "")
+    if kind not in _READERS:
+        raise RecordError(f"the journal has an entry {kind!r} that is not known here")
+    if kind == "Created":
         facts["colours"] = tuple(facts["colours"])
-    if kind is TakeBackAsked and facts.get("voters") is not None:
+    if kind == "TakeBackAsked" and facts.get("voters") is not None:
         facts["voters"] = tuple(facts["voters"])
-    entry: Entry = kind(**facts)
-    return entry
+    return _READERS[kind](**facts)
+
+
+def _chose(seat: Seat, option: str, check: str = "") -> Stepped:
+    return Stepped(Choice(seat, Written(option)), check)
+
+
+def _dealt(outcome: str, check: str = "") -> Stepped:
+    return Stepped(Draw(outcome), check)
+
+
+_READERS: dict[str, Callable[..., Entry]] = {"Chose": _chose, "Dealt": _dealt, **_KINDS}
+"""What makes an entry of its plain data, by the kind that it says; kinds are kept for ever."""
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from tavola.kernel import (
     Choice,
     Dealer,
     Decision,
+    Draw,
     Event,
     Game,
     IllegalChoice,
@@ -234,7 +235,7 @@ class Table:
             self._refuse(seat, self._parsed(text))
         if asked is None or not asked <= version <= self.version:
             raise StaleChoice("this question is no longer asked")
-        return self._keep(e.Chose(seat, str(self._parsed(text)))) + self._settle()
+        return self._keep(e.Stepped(Choice(seat, self._parsed(text)))) + self._settle()
 
     def _refuse(self, seat: Seat, option: Option) -> None:
         """Somebody who is not asked tried something: say which rule stands in the way."""
@@ -349,8 +350,8 @@ class Table:
         self._must_be_sound()
         before = self._turn
         self.apply(entry)
-        if isinstance(entry, e.Chose | e.Dealt) and self._turn != before:
-            return [replace(entry, check=self.running.state.checksum)]
+        if isinstance(entry, e.Stepped) and self._turn != before:
+            return [replace(entry, check=self.running.checksum)]
         return [entry]
 
     def _settle(self) -> list[e.Entry]:
@@ -360,7 +361,7 @@ class Table:
         while isinstance(chance := play.state.pending, Chance) and self.status is Status.RUNNING:
             if self.waits_for_confirmation is not None:
                 break
-            made += self._keep(e.Dealt(play.outcome_for(chance)))
+            made += self._keep(e.Stepped(Draw(play.outcome_for(chance))))
         return made
 
     @property
@@ -416,11 +417,11 @@ class Table:
 
     def _agrees_with_check(self, entry: e.Entry) -> bool:
         """Whether the entry has a checksum, which must be that of the position."""
-        if not isinstance(entry, e.Chose | e.Dealt) or not entry.check:
+        if not isinstance(entry, e.Stepped) or not entry.check:
             return False
-        if entry.check != self.running.state.checksum:
+        if entry.check != self.running.checksum:
             raise RecordError(
-                f"its checksum is {entry.check}, that of the position is {self.running.state.checksum}"
+                f"its checksum is {entry.check}, that of the position is {self.running.checksum}"
             )
         return True
 
@@ -482,15 +483,14 @@ class Table:
     def _step(self, entry: e.Entry) -> Seat | None:
         play = self.running
         match entry:
-            case e.Chose(seat=seat, option=text):
-                play.choose(seat, text)
+            case e.Stepped(step=step):
+                play.take(step)
                 self._confirmed = False
-                if self.chairs[seat].is_person:
+                if not isinstance(step, Choice):
+                    return None
+                if self.chairs[step.seat].is_person:
                     self.take_back = None  # who plays on has answered
-                return seat
-            case e.Dealt(outcome=outcome):
-                play.deal(outcome)
-                self._confirmed = False
+                return step.seat
             case e.Confirmed():
                 self._confirmed = True
             case e.Undone(seat=seat):
