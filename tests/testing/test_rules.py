@@ -64,6 +64,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
     (tmp_path / "picture").mkdir()
     (tmp_path / "picture" / "test_board.py").write_text("def test_board(): scenario('toy')\n", "utf-8")
+    (tmp_path / "test_judgement.py").write_text("def test_worth(): scenario('toy')\n", "utf-8")
     return tmp_path
 
 

@@ -45,15 +45,20 @@ class Found:
     is_scenario: bool
 
 
-def find_scenarios(folder: Path, *, apart: Iterable[str] = ("picture", "words", "engine")) -> list[Found]:
+RINGS = ("engine", "judgement", "picture", "text", "words")
+"""Around the rules: tests of these show no rule."""
+
+
+def find_scenarios(folder: Path, *, apart: Iterable[str] = RINGS) -> list[Found]:
     """Every test below a folder that cites a rule or sets up a scenario, itself or by a function there.
 
-    Tests below folders named in `apart` are about something else.
+    Tests in a folder `picture` or a file `test_picture.py`, for each name in `apart`, are left out.
     """
+    left_out = {name for part in apart for name in (part, f"test_{part}.py")}
     files = {
         path: ast.parse(path.read_text("utf-8"), str(path))
         for path in sorted(folder.rglob("*.py"))
-        if not set(path.relative_to(folder).parts[:-1]) & set(apart)
+        if not left_out.intersection(path.relative_to(folder).parts)
     }
     functions = [
         (path, node)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from tavola.games.carcassonne.core.judgement.module import judges_of
 from tavola.games.carcassonne.core.judgement.remaining import Remaining
 from tavola.games.carcassonne.core.judgement.weights import Weights
 from tavola.games.carcassonne.core.rules import scoring
@@ -28,7 +29,8 @@ class Hopes:
     """Made once for a question; the positions looked at differ in the tiles just laid, and none is drawn."""
 
     def __init__(self, state: CarcassonneState, weights: Weights) -> None:
-        self._weights = weights
+        self.weights = weights
+        self.judges = judges_of(state.rules, weights)
         self.turns = sum(state.left.values()) / state.seats
         """How many more tiles each seat will lay, about."""
         self.time = self.turns / (self.turns + 4)
@@ -65,7 +67,7 @@ class Hopes:
 
     def _to_be_closed(self, state: CarcassonneState, feature: Feature) -> Hope:
         """What a road or city scores now, and what it will once complete, by how likely that is."""
-        weights = self._weights
+        weights = self.weights
         open_sides = _open_sides(state, feature)
         hope, growth = (weights.road_hope, 1) if feature.kind == ROAD else (weights.city_hope, 2)
         hope *= self.time * weights.edge_fades ** max(0, len(open_sides) - 1)
@@ -80,7 +82,7 @@ class Hopes:
         empty = [middle + step for step in RING if middle + step not in state.board]
         hope, home = 0.0, 1.0
         for cell in empty:
-            filled = self._weights.around_hope * self.time
+            filled = self.weights.around_hope * self.time
             filled *= self._remaining.filling(state.frontier.get(cell, 0))
             hope += filled
             home *= filled

@@ -24,7 +24,7 @@ class Carcassonne:
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights or Weights()
 
-    def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:  # noqa: ARG002
+    def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         """A value for each option."""
         assert isinstance(state, CarcassonneState)
         self._hopes = Hopes(state, self._weights)
@@ -32,7 +32,7 @@ class Carcassonne:
         assert decision is not None
         if decision.ask != "carcassonne.lay":
             return [self._after(state, seat, option) for option in options]
-        laid = [_until_claim(_chosen(state, seat, option), seat) for option in options]
+        laid = [self._until_claim(_chosen(state, seat, option), seat) for option in options]
         plain = [self._settled(after, seat) for after in laid]
         best = sorted(range(len(laid)), key=lambda n: -plain[n] - self._promise(laid[n], seat))[:CLOSER_LOOK]
         values = plain[:]
@@ -45,29 +45,30 @@ class Carcassonne:
 
     def _settled(self, state: CarcassonneState, seat: Seat) -> float:
         """The worth once the questions of this half turn are answered somehow."""
-        worth = 0.0
+        judges, worth = self._hopes.judges, 0.0
         while not isinstance(state.pending, Chance) and state.pending:
             decision = state.pending[0]
-            if decision.ask in ("carcassonne.landing", "carcassonne.recall"):
+            if decision.ask in judges.worth_a_look:
                 return worth + max(self._after(state, decision.seat, option) for option in decision.options)
-            if decision.ask == "carcassonne.second":
-                worth += self._weights.second_turn if decision.seat == seat else 0.0
+            if decision.seat == seat:
+                worth += judges.questions.get(decision.ask, 0.0)
             if decision.ask == "carcassonne.lay":
                 break
-            state = _chosen(state, decision.seat, _offhand(decision))
+            state = _chosen(state, decision.seat, self._offhand(decision))
         if isinstance(state.pending, Chance):
-            if state.pending.why == "carcassonne.flight":
-                return worth + self._flown(state, seat, state.pending)
-            if state.pending.why == "carcassonne.message":
-                worth += self._weights.message
+            why = state.pending.why
+            if why in judges.averaged:
+                return worth + self._on_average(state, seat, state.pending)
+            if why in judges.chances:
+                worth += judges.chances[why]
             elif state.mover == seat and len(state.agenda) > len(state.rules.whole_turn):
-                worth += self._weights.second_turn  # one more tile
-        return worth + Worth(state, self._weights, self._hopes).of(seat)
+                worth += self._weights.another_tile
+        return worth + Worth(state, self._hopes).of(seat)
 
-    def _flown(self, state: CarcassonneState, seat: Seat, die: Chance) -> float:
-        """What a flight brings on average."""
+    def _on_average(self, state: CarcassonneState, seat: Seat, chance: Chance) -> float:
+        """The worth over all outcomes, each of them as likely."""
         values = []
-        for outcome in die.pool:
+        for outcome in chance.pool:
             after = state.copy()
             after.deal(outcome)
             values.append(self._settled(after, seat))
@@ -88,30 +89,35 @@ class Carcassonne:
         parts = {option.part for option in decision.options if isinstance(option, Put)}
         offered = [base + number for number, name in enumerate(face.names) if name in parts]
         free = [segment for segment in offered if not laid.occupied(segment)]
-        return Worth(laid, self._weights, self._hopes).best_claim(free, seat)
+        return Worth(laid, self._hopes).best_claim(free, seat)
+
+    def _until_claim(self, state: CarcassonneState, seat: Seat) -> CarcassonneState:
+        """What the tile itself asks for is answered offhand, so that figures can be looked at."""
+        steps = _steps_before_claim(state)
+        while (
+            not isinstance(state.pending, Chance)
+            and state.pending
+            and state.mover == seat
+            and state.pending[0].ask not in NEXT_TURN
+            and state.agenda[-1].name in steps
+        ):
+            state = _chosen(state, state.pending[0].seat, self._offhand(state.pending[0]))
+        return state
+
+    def _offhand(self, decision: Decision) -> Option:
+        """An answer for a quick look ahead: what is optional is left, unless a module thinks otherwise."""
+        if SKIP in decision.options and decision.ask not in self._hopes.judges.not_skipped:
+            return SKIP
+        return decision.options[0]
+
+
+def _steps_before_claim(state: CarcassonneState) -> Sequence[str]:
+    """The names of the steps between laying a tile and claiming something on it."""
+    names = [task.name for task in state.rules.half_turn]
+    return names[names.index("lay") + 1 : names.index("claim")]
 
 
 def _chosen(state: CarcassonneState, seat: Seat, option: Option) -> CarcassonneState:
     after = state.copy()
     after.choose(seat, option)
     return after
-
-
-def _until_claim(state: CarcassonneState, seat: Seat) -> CarcassonneState:
-    """What the tile itself asks for is answered offhand, so that figures can be looked at."""
-    while (
-        not isinstance(state.pending, Chance)
-        and state.pending
-        and state.mover == seat
-        and state.pending[0].ask not in NEXT_TURN
-        and state.agenda[-1].name in ("gold", "magic", "robbers")
-    ):
-        state = _chosen(state, state.pending[0].seat, _offhand(state.pending[0]))
-    return state
-
-
-def _offhand(decision: Decision) -> Option:
-    """An answer for a quick look ahead: what adds a figure is done, anything else optional is left."""
-    if SKIP in decision.options and decision.ask != "carcassonne.crop_add":
-        return SKIP
-    return decision.options[0]

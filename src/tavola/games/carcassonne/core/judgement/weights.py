@@ -1,4 +1,4 @@
-"""What the judgement of Carcassonne weighs, in points."""
+"""What the judgement of Carcassonne weighs, in points; what belongs to a module is weighed there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Weights:
     figures: tuple[float, ...] = (6.0, 5.0, 4.3, 3.7, 3.2, 2.8, 2.5, 2.0)
     """The first figure in the supply, the second, …, while many tiles are left."""
     special: float = 1.2
-    """A builder, a pig or an abbot in the supply."""
+    """Any other figure in the supply: no meeple, or one that stands in few places."""
     city_hope: float = 0.62
     """How likely a city with one open edge is to be closed, while many tiles are left."""
     road_hope: float = 0.8
@@ -24,15 +24,7 @@ class Weights:
     """How many fitting tiles for each seat make it as likely as not that an open cell is filled."""
     field_city: float = 0.25
     """How much of an open city along a field counts."""
-    builder: float = 3.0
-    """A builder on the board, while its road or city is open."""
-    second_turn: float = 6.0
-    """A second turn that is earned."""
-    message: float = 2.5
-    """A message that is about to be drawn."""
-    bar: float = 1.3
-    """A gold bar on a tile of one's own open road, city or monastery, by the hope to close it."""
-    robber: float = 0.7
-    """A robber on the score track, for each figure beside it that it may rob."""
+    another_tile: float = 6.0
+    """One more tile that is earned."""
     others: float = 0.9
     """How much a point of the strongest other seat weighs against one's own."""

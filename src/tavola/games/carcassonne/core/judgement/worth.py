@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from tavola.games.carcassonne.core.judgement.hopes import Hopes
-from tavola.games.carcassonne.core.judgement.weights import Weights
 from tavola.games.carcassonne.core.rules import scoring
 from tavola.games.carcassonne.core.rules.faces import AROUND, CLOSING, FIELD
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tasks import MEEPLE
-from tavola.games.carcassonne.core.rules.track import SPACES
-from tavola.games.carcassonne.expansions.gold.rules import bars_on_tiles
 from tavola.kernel import Seat
 
 VALUED = (*CLOSING, *AROUND)
@@ -23,16 +19,13 @@ VALUED = (*CLOSING, *AROUND)
 class Worth:
     """The worth of one position."""
 
-    def __init__(self, state: CarcassonneState, weights: Weights, hopes: Hopes) -> None:
+    def __init__(self, state: CarcassonneState, hopes: Hopes) -> None:
         self._state = state
-        self._weights = weights
         self._hopes = hopes
+        self._weights = hopes.weights
+        self._judges = hopes.judges
         self._turns = hopes.turns
         self._time = hopes.time
-        self._lying: Counter[int] = Counter()
-        """Gold bars by the number of the tile they lie on."""
-        if "gold" in state.rules.slot_number:
-            self._lying.update(state.board[cell] for cell in bars_on_tiles(state))
 
     def of(self, seat: Seat) -> float:
         """How well a seat stands against the strongest other one."""
@@ -52,14 +45,15 @@ class Worth:
                 fields.append(feature)
                 continue
             points, home, _ = hopes.of(state, feature, changed)
-            points += self._gold(feature)
+            for judge in self._judges.on_feature:
+                points += judge.on_feature(state, feature, hopes)
             for seat in strongest(feature.strength, state.seats):
                 totals[seat] += points + home * next_figure[seat]
         self._count_fields(totals, fields)
         for seat in range(state.seats):
             totals[seat] += self._figures(seat)
-        self._count_specials(totals)
-        self._count_robbers(totals)
+        for judge in self._judges.count:
+            judge.count(state, totals, hopes)
         for award in scoring.extras(state):
             totals[award.seat] += award.points * (1 - 0.6 * self._time)
         return totals
@@ -77,14 +71,6 @@ class Worth:
         for cities in hopes.cities_along(state, fields).values():
             best = max(best, 3.0 * sum(not state.open[city] for city in cities))
         return best
-
-    def _gold(self, feature: Feature) -> float:
-        """The bars on its tiles."""
-        shown = self._lying
-        if not shown:
-            return 0.0
-        bars = sum(n for tile, n in shown.items() if feature.tiles >> tile & 1)
-        return bars * self._weights.bar * self._time * self._weights.edge_fades ** max(0, feature.open - 1)
 
     def _count_fields(self, totals: list[float], fields: list[Feature]) -> None:
         """Points for the complete cities along each field, and something for the open ones."""
@@ -116,31 +102,10 @@ class Worth:
         worth, at = 0.0, 0
         for number, figure in enumerate(state.rules.figures):
             count = state.in_supply(number, seat)
-            if figure.strength and figure.name != "abbot":
+            if figure.strength and figure.name not in self._judges.narrow_figures:
                 for _ in range(count):
                     worth += weights.figures[min(at, len(weights.figures) - 1)] * figure.strength**0.5
                     at += 1
             else:
                 worth += weights.special * count
         return worth * min(1.0, self._turns / (2 + at)) * self._time
-
-    def _count_robbers(self, totals: list[float]) -> None:
-        state = self._state
-        number = state.rules.slot_number.get("robbers")
-        if number is None:
-            return
-        for seat, at in enumerate(state.slots[number]):
-            if at >= 0:
-                beside = sum(
-                    where % SPACES == at and owner % state.seats != seat
-                    for owner, where in enumerate(state.track)
-                )
-                totals[seat] += self._weights.robber * min(beside, 3) * self._time
-
-    def _count_specials(self, totals: list[float]) -> None:
-        state, number = self._state, self._state.rules.figure_number.get("builder")
-        if number is None:
-            return
-        for segment, figure, seat in state.figures:
-            if figure == number and not state.closed(segment):
-                totals[seat] += self._weights.builder * self._time * min(1.0, self._turns / 6)

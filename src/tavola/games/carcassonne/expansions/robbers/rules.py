@@ -177,10 +177,9 @@ class Robbers(Module):
         _slot(state)[:] = [AT_HOME] * state.seats
 
     def beforehand(self, state: CarcassonneState) -> Iterator[Award]:
-        for seat, at in enumerate(_slot(state)):
-            if 0 <= at < SPENT:
-                item = Item("robber", 1, LEFT_OVER, "carcassonne.robbers.final")
-                yield Award(seat, "carcassonne.robber", (item,))
+        for seat, _ in lurking_robbers(state):
+            item = Item("robber", 1, LEFT_OVER, "carcassonne.robbers.final")
+            yield Award(seat, "carcassonne.robber", (item,))
 
     def parse(self, text: str) -> Option | None:
         match text.split(" "):
@@ -205,6 +204,11 @@ class Robbers(Module):
                 _slot(state)[preparing.seat(state, seat)] = at
                 return True
         return False
+
+
+def lurking_robbers(state: CarcassonneState) -> Iterator[tuple[Seat, int]]:
+    """The robbers on the score track that have not robbed yet: whose, and on which space."""
+    return ((seat, at) for seat, at in enumerate(_slot(state)) if 0 <= at < SPENT)
 
 
 def _slot(state: CarcassonneState) -> list[int]:
