@@ -18,7 +18,6 @@ from tavola.games.carcassonne.order import TURN
 ROOT = Path(__file__).parent.parent.parent
 GAME = ROOT / "src/tavola/games/carcassonne"
 CORE = GAME / "core/rules"
-WORDS = GAME / "core/words"
 TESTS = ROOT / "tests/games/carcassonne"
 PACKAGE = "tavola.games.carcassonne"
 MODULES = tuple(module.name for module in catalog.MODULES)
@@ -172,7 +171,7 @@ def test_a_module_has_a_folder_of_scenarios(entry: Module) -> None:
 
 @module
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_a_module_has_words(name: str, language: str) -> None:
-    words = "".join(file.read_text("utf-8") for file in WORDS.glob(f"*.{language}.ftl"))
+def test_a_module_has_words_in_its_folder(name: str, language: str) -> None:
+    words = (GAME / "expansions" / name.replace("-", "_") / f"words.{language}.ftl").read_text("utf-8")
 
     assert re.search(rf"^carcassonne-setup-module-{name} = \S", words, re.MULTILINE)

@@ -15,6 +15,7 @@ from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Award, Decision, Event, Item, Option, Play, RandomDealer, Reason
 from tavola.words import LANGUAGES, Lexicon
 
+CATHEDRAL, PIG = "carcassonne.cathedrals.three", "carcassonne.pig.four"
 CIRCLES = ("fork", "club", "shield")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fee")
 GAMES = [(seats, seed, box) for seats, seed in ((2, 1), (4, 2), (6, 3)) for box in ("big-box", "base")]
@@ -264,11 +265,20 @@ def test_points_are_a_sum_that_a_child_can_follow(language: str, lines: list[str
         (Item("road-tiles", 3, 1, ""), "Straße: 3 Plättchen × 1 = 3 Punkte"),
         (Item("inn-tiles", 5, 2, ""), "Straße mit Wirtshaus: 5 Plättchen × 2 = 10 Punkte"),
         (Item("inn-tiles", 5, 0, ""), "Straße mit Wirtshaus, nicht fertig: 0 Punkte"),
-        (Item("city-tiles", 7, 3, ""), "Stadt mit Kathedrale: 7 Plättchen × 3 = 21 Punkte"),
-        (Item("city-tiles", 7, 0, ""), "Stadt mit Kathedrale, nicht fertig: 0 Punkte"),
+        (
+            Item("city-tiles", 7, 3, "carcassonne.cathedrals.three"),
+            "Stadt mit Kathedrale: 7 Plättchen × 3 = 21 Punkte",
+        ),
+        (
+            Item("city-tiles", 7, 0, "carcassonne.cathedrals.unfinished"),
+            "Stadt mit Kathedrale, nicht fertig: 0 Punkte",
+        ),
         (Item("garden-tiles", 6, 1, ""), "Garten mit Umgebung: 6 Plättchen × 1 = 6 Punkte"),
         (Item("field-cities", 1, 3, ""), "Wiese: 1 fertige Stadt × 3 = 3 Punkte"),
-        (Item("field-cities", 2, 4, ""), "Wiese mit Schwein: 2 fertige Städte × 4 = 8 Punkte"),
+        (
+            Item("field-cities", 2, 4, PIG),
+            "Wiese mit Schwein: 2 fertige Städte × 4 = 8 Punkte",
+        ),
         (Item("goods", 1, 10, "", details={"goods": "cloth"}), "Am meisten Tuch: 10 Punkte"),
         (Item("mage", 8, 1, ""), "dazu der Magier: 8 Plättchen × 1 = 8 Punkte"),
         (Item("witch", 1, -1, ""), "Hexe, nur die Hälfte (aufgerundet): -1"),

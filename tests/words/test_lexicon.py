@@ -189,3 +189,36 @@ def test_there_are_words_in_german_and_english_only() -> None:
 def test_there_are_no_words_for_an_unknown_game() -> None:
     with pytest.raises(TavolaError, match="'chess'"):
         library.lexicon("chess", "en")
+
+
+def test_a_sentence_speaks_of_the_forms_of_a_word() -> None:
+    told = [
+        library.lexicon("carcassonne", "de", strict=True).told(
+            Event("carcassonne.put", 0, "", {"figure": figure, "on": "city", "cell": "0,1"}), NAMES
+        )
+        for figure in ("meeple", "big-meeple", "builder")
+    ]
+
+    assert told == [
+        "Anna setzt auf 0,1 einen Meeple: ein Ritter in der Stadt.",
+        "Anna setzt auf 0,1 den großen Meeple: ein Ritter in der Stadt.",
+        "Anna setzt auf 0,1 den Baumeister: Stadt.",
+    ]
+
+
+def test_a_word_without_the_form_is_told_plainly() -> None:
+    event = Event("carcassonne.put", 0, "", {"figure": "witch", "on": "river", "cell": "0,1"})
+
+    assert library.lexicon("carcassonne", "en", strict=True).told(event, NAMES) == (
+        "Anna puts witch on 0,1: river."
+    )
+
+
+def test_a_line_is_told_in_the_words_of_its_rule_where_it_has_some() -> None:
+    lexicon = library.lexicon("carcassonne", "en", strict=True)
+    rules = ("carcassonne.farmers.cities", "carcassonne.pig.four")
+
+    assert [lexicon.item(Item("field-cities", 2, 3, rule)) for rule in rules] == [
+        "Field: 2 complete cities × 3 = 6 points",
+        "Field with a pig: 2 complete cities × 3 = 6 points",
+    ]

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
@@ -27,15 +28,28 @@ class Catalogue:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._attributes: dict[str, frozenset[str]] = {}
         for package in packages:
             for text in texts(package, language):
-                self._bundle.add_resource(FluentResource(text))
+                resource = FluentResource(text)
+                self._bundle.add_resource(resource)
+                self._attributes.update(
+                    (entry.id.name, frozenset(attribute.id.name for attribute in entry.attributes))
+                    for entry in resource.body
+                    if isinstance(entry, Message) and entry.attributes
+                )
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         if not self._bundle.has_message(key):
             return False
         message = self._bundle.get_message(key)
         return message.value is not None if attribute is None else attribute in (message.attributes or {})
+
+    def attributes(self, beginnings: tuple[str, ...]) -> frozenset[str]:
+        """The names of all attributes of messages whose keys begin like this."""
+        return frozenset[str]().union(
+            *(names for key, names in self._attributes.items() if key.startswith(beginnings))
+        )
 
     def text(
         self, key: str, facts: Mapping[str, Any], attribute: str | None = None

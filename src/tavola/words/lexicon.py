@@ -1,15 +1,18 @@
 """The lexicon of a game in one language: turns keys, options, questions, events and points into sentences.
 
 Keys of a game begin with its name: `carrara-option-buy`, `carrara-ask-action`, `carrara-event-built`,
-`carrara-item-building`, `carrara-refusal-RULE` with dashes for dots. With `-many` at the end they tell a
+`carrara-item-building`, `carrara-refusal-RULE` with dashes for dots. An item of some rule may have words of
+its own, `carrara-item-WHAT-RULE` without the game's name in the rule. With `-many` at the end they tell a
 run of events or items at once; `carrara-note-bought` tells in few words what an option would bring. What
 happened at the table beside the game is told by the common words: `table-event-resigned`.
 
 A fact `city = lucca` is told by `carrara-city-lucca`, and `tile = villa 3` by the word for villa and the
 number. Where a fact has another name than its vocabulary, `carrara-vocabulary-blocks = colour` says so;
 several vocabularies are tried in turn, and `player` stands for seats. Where a word changes when counted,
-it has an attribute `.counted` that tells the number too. A fact's untranslated text is there as
-`$NAME_key`, for choosing between forms.
+it has an attribute `.counted` that tells the number too; its other attributes are the forms in which
+sentences need it, and `$city_genitive` is the form `.genitive` of the city told of (the plain word where it
+has no such form). So a sentence need not know the words there are, and whoever adds a word adds its forms.
+A fact's untranslated text is there as `$NAME_key`.
 """
 
 from __future__ import annotations
@@ -48,6 +51,8 @@ class Lexicon:
         self._plain: dict[str, str] = {}
         self._counted: dict[tuple[str, str, int], str] = {}
         self._fields: dict[str, tuple[str, ...]] = {}
+        self._form_names: dict[str, tuple[str, ...]] = {}
+        self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
 
     @property
     def language(self) -> str:
@@ -157,7 +162,9 @@ class Lexicon:
         """One line of a score, as a sum that a child can follow."""
         amount = self.counted("unit", item.unit, item.total)
         facts = {"count": item.count, "value": item.value, "amount": amount, **item.details}
-        return self.say(f"{self.game}-item-{item.what}", **facts)
+        key = f"{self.game}-item-{item.what}"
+        by_rule = f"{key}-{_own(item.rule)}"
+        return self.say(by_rule if self.has(by_rule) else key, **facts)
 
     def award(self, award: Award) -> list[str]:
         """The lines of a score, and their sum where there is more than one."""
@@ -215,7 +222,28 @@ class Lexicon:
             told[name] = self._told(name, value)
             if isinstance(value, str):
                 told[f"{name}_key"] = value
+                told.update(self._forms_of(name, value, str(told[name])))
         return told
+
+    def _forms_of(self, field: str, value: str, word: str) -> Mapping[str, str]:
+        """The forms of a value's word by the names that sentences know them by."""
+        names = self._form_names_of(field)
+        if not names or (field, value) in self._forms:
+            return self._forms.get((field, value), {})
+        key = self._entry(self._vocabularies(field), value)
+        forms = {
+            f"{field}_{name}": self._text(key, {}, name) if key and self._spoken.has(key, name) else word
+            for name in names
+        }
+        if key:
+            self._forms[field, value] = forms
+        return forms
+
+    def _form_names_of(self, field: str) -> tuple[str, ...]:
+        if field not in self._form_names:
+            beginnings = tuple(_key(f"{self.game}-{name}-") for name in self._vocabularies(field))
+            self._form_names[field] = tuple(sorted(self._spoken.attributes(beginnings) - {"counted"}))
+        return self._form_names[field]
 
     def _told(self, name: str, value: object) -> object:
         if isinstance(value, str):

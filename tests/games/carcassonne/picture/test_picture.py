@@ -18,7 +18,6 @@ from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Region, Standing
 from tavola.library import lexicon
 from tavola.words import LANGUAGES
-from tavola.words.catalogue import texts
 from tests.games.carcassonne.picture.played import (
     ENGLISH,
     SVG,
@@ -364,18 +363,6 @@ def test_a_late_board_stays_light() -> None:
     view = position(6, "big-box", 4, 110)
 
     assert len(named(draw(view, ENGLISH), "board").svg.encode()) < 480_000
-
-
-def test_both_languages_have_the_same_words() -> None:
-    keys = [
-        set(re.findall(r"^(carcassonne-picture-[a-z-]+) =", text, re.MULTILINE))
-        for language in LANGUAGES
-        for text in texts("tavola.games.carcassonne.core.words", language)
-        if "carcassonne-picture-" in text
-    ]
-
-    assert len(keys) == len(LANGUAGES)
-    assert keys[0] == keys[1] != set()
 
 
 def test_the_mat_of_whom_the_table_waits_for_says_so_whoever_is_to_move() -> None:

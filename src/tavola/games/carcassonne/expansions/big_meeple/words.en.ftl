@@ -1,0 +1,21 @@
+# The big meeple.
+
+## Words for values
+
+carcassonne-figure-big-meeple = big meeple
+    .kind = meeple
+    .option = the big meeple
+    .object = the big meeple
+    .subject = The big meeple
+    .counted = { $count ->
+        [one] 1 big meeple
+       *[other] { $count } big meeples
+    }
+
+## Setting up
+
+carcassonne-setup-module-big-meeple = The big meeple
+
+## The table in words
+
+carcassonne-board-letter-big-meeple = b

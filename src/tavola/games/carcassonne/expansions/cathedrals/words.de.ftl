@@ -1,0 +1,14 @@
+# Kathedralen.
+
+## Aufbau
+
+carcassonne-setup-module-cathedrals = Kathedralen
+
+## Wofür es etwas gab
+
+carcassonne-item-city-tiles-cathedrals-three = Stadt mit Kathedrale: { $count } Plättchen × { $value } = { $amount }
+carcassonne-item-city-tiles-cathedrals-unfinished = Stadt mit Kathedrale, nicht fertig: { $amount }
+
+## Der Tisch in Worten
+
+carcassonne-board-legend-cathedral = Kathedrale

@@ -1,0 +1,17 @@
+# Cathedrals.
+
+## Setting up
+
+carcassonne-setup-module-cathedrals = Cathedrals
+
+## What it was worth
+
+carcassonne-item-city-tiles-cathedrals-three = City with a cathedral: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } × { $value } = { $amount }
+carcassonne-item-city-tiles-cathedrals-unfinished = City with a cathedral, not complete: { $amount }
+
+## The table in words
+
+carcassonne-board-legend-cathedral = cathedral

@@ -1,0 +1,31 @@
+# Die Fluggeräte.
+
+## Fragen und was man tun kann
+
+carcassonne-ask-landing = Wo landet dein { $figure }?
+carcassonne-option-fly = { $figure_option } fliegen lassen
+carcassonne-option-land = Auf { $cell } landen: { $part }
+carcassonne-group-fly = Einen Meeple fliegen lassen
+
+## Was geschah und wofür es etwas gab
+
+carcassonne-event-flies = { $player } lässt { $figure_object } fliegen.
+carcassonne-event-flown = { $player } würfelt { $number }. Der Flug geht bis { $cell }.
+carcassonne-event-crashed = Auf { $cell } kann er nicht landen. { $figure_subject } kommt in den Vorrat von { $player } zurück.
+carcassonne-event-landed = { $figure_subject } von { $player } landet auf { $cell }: { $on }.
+
+## Aufbau
+
+carcassonne-setup-module-flyers = Die Fluggeräte
+carcassonne-do-fly = Fliegen lassen
+carcassonne-do-land = Landen
+
+## Das Bild
+
+carcassonne-picture-put-flyer = Auf das Fluggerät
+carcassonne-picture-fly = Einen Meeple fliegen lassen
+
+## Der Tisch in Worten
+
+carcassonne-board-symbol-flyer = mit Fluggerät
+carcassonne-board-legend-flyer = Fluggerät

@@ -1,0 +1,38 @@
+# Die Goldminen.
+
+## Fragen und was man tun kann
+
+carcassonne-ask-gold = Auf welches Plättchen daneben legst du den zweiten Goldbarren?
+carcassonne-ask-gold-share = Welchen Goldbarren nimmst du dir?
+carcassonne-option-gold = Goldbarren auf { $cell } legen
+carcassonne-option-take-gold = Goldbarren von { $cell } nehmen
+
+## Was geschah und wofür es etwas gab
+
+carcassonne-event-gold-laid = { $player } legt 2 Goldbarren aus, den zweiten auf { $cell }.
+carcassonne-event-gold-taken = { $player } nimmt 1 Goldbarren von { $cell }.
+carcassonne-item-gold = Gold: { $count } Barren × { $value } = { $amount }
+
+## Aufbau
+
+carcassonne-setup-module-gold = Die Goldminen
+carcassonne-do-gold = Goldbarren legen
+carcassonne-do-take-gold = Goldbarren nehmen
+
+## Das Bild
+
+carcassonne-picture-gold-held = { $count ->
+    [one] 1 Goldbarren
+   *[other] { $count } Goldbarren
+}
+carcassonne-picture-gold-here = Zweiten Goldbarren hierher legen
+carcassonne-picture-take-gold = Diesen Goldbarren nehmen
+carcassonne-picture-gold-left = { $count ->
+    [one] Noch 1 Goldbarren
+   *[other] Noch { $count } Goldbarren
+}
+
+## Der Tisch in Worten
+
+carcassonne-board-symbol-gold = mit Gold
+carcassonne-board-legend-gold = Goldbarren

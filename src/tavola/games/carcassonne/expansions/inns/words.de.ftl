@@ -1,0 +1,16 @@
+# Wirtshäuser.
+
+## Was geschah und wofür es etwas gab
+
+carcassonne-item-inn-tiles = { $value ->
+    [0] Straße mit Wirtshaus, nicht fertig: { $amount }
+   *[other] Straße mit Wirtshaus: { $count } Plättchen × { $value } = { $amount }
+}
+
+## Aufbau
+
+carcassonne-setup-module-inns = Wirtshäuser
+
+## Der Tisch in Worten
+
+carcassonne-board-legend-inn = Wirtshaus

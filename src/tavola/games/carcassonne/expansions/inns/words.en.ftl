@@ -1,0 +1,19 @@
+# Inns.
+
+## What happened and what it was worth
+
+carcassonne-item-inn-tiles = { $value ->
+    [0] Road with an inn, not complete: { $amount }
+   *[other] Road with an inn: { $count ->
+            [one] 1 tile
+           *[other] { $count } tiles
+        } × { $value } = { $amount }
+}
+
+## Setting up
+
+carcassonne-setup-module-inns = Inns
+
+## The table in words
+
+carcassonne-board-legend-inn = inn

@@ -1,0 +1,3 @@
+# Plättchen: Wirtshäuser & Kathedralen.
+
+carcassonne-setup-module-inns-tiles = Plättchen: Wirtshäuser und Kathedralen

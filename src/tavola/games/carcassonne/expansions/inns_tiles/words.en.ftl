@@ -1,0 +1,3 @@
+# Tiles: Inns & Cathedrals.
+
+carcassonne-setup-module-inns-tiles = Tiles: Inns & Cathedrals

@@ -1,0 +1,3 @@
+# Plättchen: Händler & Baumeister.
+
+carcassonne-setup-module-traders-tiles = Plättchen: Händler und Baumeister

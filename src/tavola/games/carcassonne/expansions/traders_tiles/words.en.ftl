@@ -1,0 +1,3 @@
+# Tiles: Traders & Builders.
+
+carcassonne-setup-module-traders-tiles = Tiles: Traders & Builders
