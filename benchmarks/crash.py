@@ -65,6 +65,11 @@ class Game:
     def driven(self) -> bool:
         return bool(self.keys)
 
+    @property
+    def progress(self) -> int:
+        """Grows with what was told to those who watch, and with what was acknowledged to those who play."""
+        return sum(sent.acknowledged is not None for sent in self.sent) if self.driven else self.version
+
     def hear(self, state: Message) -> None:
         """A state was told: nothing told before may be missing in it."""
         told = state["table"]["version"]
@@ -189,9 +194,9 @@ class Trial:
             await self.site.start()
 
     async def _all_go_on(self, seconds: float) -> None:
-        last = {game.table: game.version for game in self.games}
+        last = {game.table: game.progress for game in self.games}
         async with asyncio.timeout(seconds):
-            while any(not game.over and game.version <= last[game.table] for game in self.games):
+            while any(not game.over and game.progress <= last[game.table] for game in self.games):
                 await asyncio.sleep(0.05)
 
     async def _play(self, game: Game) -> None:
@@ -226,7 +231,7 @@ class Trial:
         landed = 0
         try:
             for game in self.games:
-                entries = await journal.read(game.table)
+                entries = [kept.entry for kept in await journal.read(game.table)]
                 assert len(entries) >= game.version, f"{game.table} lost what was told"
                 if game.driven:
                     landed += verified(game, entries)

@@ -1,4 +1,4 @@
-"""Durable appends: how many a second, and how long each takes, with many tables side by side.
+"""Durable appends: how many a second, how long each takes and what it costs, with many tables side by side.
 
 Run `python benchmarks/store.py [TABLES] [APPENDS]`; prints, asserts nothing.
 """
@@ -46,13 +46,16 @@ async def measure(journal: Journal, width: int, appends: int) -> None:
             await journal.append(ident, version, [chosen], status=Status.RUNNING)
             took.append(time.perf_counter() - began)
 
-    started = time.perf_counter()
+    started, used = time.perf_counter(), time.process_time()
     await asyncio.gather(*map(play, idents))
-    total = time.perf_counter() - started
+    total, cpu = time.perf_counter() - started, 1000 * (time.process_time() - used) / len(took)
     took.sort()
     median, p99 = (1000 * took[int(len(took) * part)] for part in (0.5, 0.99))
     rate = len(took) / total
-    print(f"{width:4} tables side by side {rate:8.0f} appends/s  median {median:.2f} ms  p99 {p99:.2f} ms")
+    print(
+        f"{width:4} tables side by side {rate:8.0f} appends/s  median {median:.2f} ms  p99 {p99:.2f} ms  "
+        f"CPU {cpu:.3f} ms each"
+    )
     started = time.perf_counter()
     read = await journal.read(idents[0])
     print(f"{'read ' + str(len(read)) + ' entries':24} {1000 * (time.perf_counter() - started):8.1f} ms")

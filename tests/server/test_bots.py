@@ -88,12 +88,12 @@ async def test_a_bot_waits_and_tries_again_when_its_move_cannot_be_written(
 ) -> None:
     append, failed = site.rooms.journal.append, 0
 
-    async def at_first_not(table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+    async def at_first_not(table: str, version: int, entries: Sequence[Entry], *, status: Status) -> float:
         nonlocal failed
         if failed < 3 and isinstance(entry := entries[0], Stepped) and isinstance(entry.step, Choice):
             failed += 1
             raise StoreError("not now")
-        await append(table, version, entries, status=status)
+        return await append(table, version, entries, status=status)
 
     monkeypatch.setattr(bot_runner, "_FIRST_RETRY", 0.01)
     async with Api(site) as api:

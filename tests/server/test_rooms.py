@@ -31,6 +31,7 @@ from tavola.table import (
     StoreError,
     Table,
     TableError,
+    TimedEntry,
     fingerprint,
 )
 from tavola.table.entries import Stepped
@@ -51,17 +52,17 @@ class Moody(MemoryJournal):
         self.gate.set()
         self.reads = 0
 
-    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> float:
         await self.gate.wait()
         if self.failing:
             raise self.failing.pop(0)
-        await super().append(table, version, entries, status=status)
+        return await super().append(table, version, entries, status=status)
 
-    async def read(self, table: str) -> list[Entry]:
+    async def read(self, table: str, *, after: int = 0) -> list[TimedEntry]:
         self.reads += 1
         if self.unreadable:
             raise self.unreadable.pop(0)
-        return await super().read(table)
+        return await super().read(table, after=after)
 
 
 def set_up() -> list[Command]:
@@ -318,7 +319,7 @@ def ends_a_turn(entry: Entry) -> bool:
 async def ended(journal: Moody, ident: str) -> None:
     """Wait until a turn has been ended, by a look at nothing but the journal."""
     async with asyncio.timeout(GUARD / 10):
-        while not any(ends_a_turn(entry) for entry in await journal.read(ident)):
+        while not any(ends_a_turn(kept.entry) for kept in await journal.read(ident)):
             await asyncio.sleep(0.01)
 
 
@@ -326,11 +327,13 @@ async def test_a_bot_tries_again_although_its_turn_seemed_to_be_over(monkeypatch
     class FailsAtTheEndOfATurn(Moody):
         failed = False
 
-        async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+        async def append(
+            self, table: str, version: int, entries: Sequence[Entry], *, status: Status
+        ) -> float:
             if not self.failed and ends_a_turn(entries[0]):
                 self.failed = True
                 raise StoreError("not now")
-            await super().append(table, version, entries, status=status)
+            return await super().append(table, version, entries, status=status)
 
     monkeypatch.setattr(bot_runner, "_FIRST_RETRY", 0.01)
     journal = FailsAtTheEndOfATurn()

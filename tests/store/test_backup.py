@@ -9,7 +9,7 @@ import pytest
 
 from tavola.store import backup, open_store
 from tavola.table import Entry, StoreError
-from tests.store.journal_contract import added, begun
+from tests.store.journal_contract import added, begun, entries_of
 from tests.store.samples import CREATED, chosen
 from tests.store.test_kill import appending, expected, line, until_killed
 
@@ -21,7 +21,7 @@ async def restored(copy: Path, data_dir: Path) -> dict[str, list[Entry]]:
     data_dir.mkdir()
     copy.rename(data_dir / "tavola.db")
     journal = await open_store(data_dir)
-    tables = {summary.id: await journal.read(summary.id) for summary in await journal.tables()}
+    tables = {summary.id: await entries_of(journal, summary.id) for summary in await journal.tables()}
     await journal.close()
     return tables
 

@@ -10,7 +10,7 @@ import pytest
 from tavola.store import open_store
 from tavola.table import StoreError
 from tavola.table import entries as e
-from tests.store.journal_contract import added, begun
+from tests.store.journal_contract import added, begun, entries_of
 from tests.store.samples import CREATED, chosen
 
 
@@ -34,7 +34,7 @@ async def test_a_full_disk_fails_one_append_and_later_ones_work(tmp_path: Path) 
         await added(journal, 1, large)
     await added(journal, 1, chosen(1))
     await added(journal, 2, large)
-    read = await journal.read("t")
+    read = await entries_of(journal, "t")
     await journal.close()
 
     assert "\n" not in str(caught.value)

@@ -15,6 +15,7 @@ import pytest
 from tavola.store import open_store
 from tavola.table import Entry
 from tests.store import appender
+from tests.store.journal_contract import entries_of
 
 ROUNDS = 8
 
@@ -53,7 +54,7 @@ def until_killed(said: IO[str]) -> list[str]:
 
 async def kept(data_dir: Path) -> dict[str, list[Entry]]:
     journal = await open_store(data_dir)
-    tables = {summary.id: await journal.read(summary.id) for summary in await journal.tables()}
+    tables = {summary.id: await entries_of(journal, summary.id) for summary in await journal.tables()}
     await journal.close()
     return tables
 

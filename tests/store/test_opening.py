@@ -15,9 +15,10 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from tavola.store import migration, open_store
-from tavola.store.schema import METADATA, REVISION
+from tavola.store.revision import REVISION
+from tavola.store.schema import METADATA
 from tavola.table import StoreError
-from tests.store.journal_contract import begun
+from tests.store.journal_contract import begun, entries_of
 from tests.store.samples import CREATED
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +63,7 @@ async def test_after_a_refusal_the_directory_can_be_opened(tmp_path: Path) -> No
     await refusal(tmp_path)
     set_revision(path, REVISION)
     journal = await open_store(tmp_path)
-    read = await journal.read("t")
+    read = await entries_of(journal, "t")
     await journal.close()
 
     assert read == [CREATED]
@@ -147,7 +148,7 @@ async def test_a_directory_in_use_is_refused(tmp_path: Path) -> None:
     journal = await open_store(tmp_path)
     line = await refusal(tmp_path)
     await begun(journal)
-    read = await journal.read("t")
+    read = await entries_of(journal, "t")
     await journal.close()
 
     assert "is in use by another Tavola server" in line

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tavola.kernel import Choice, Written
-from tavola.store import open_store
+from tavola.store import open_store, sqlite
 from tavola.store.sqlite import open_sqlite
-from tavola.table import Journal, StoreError
+from tavola.table import Conflict, Journal, StoreError
 from tavola.table import entries as e
-from tests.store.journal_contract import JournalContract, added, begun
+from tests.store.journal_contract import JournalContract, added, begun, entries_of
 from tests.store.samples import CREATED, chosen
 
 
@@ -35,7 +35,7 @@ async def test_what_was_kept_is_there_when_it_is_opened_again(tmp_path: Path) ->
     await first.close()
     second = await open_store(tmp_path)
     await added(second, 2, chosen(2))
-    read = await second.read("t")
+    read = await entries_of(second, "t")
     await second.close()
 
     assert read == [CREATED, chosen(1), chosen(2)]
@@ -44,7 +44,7 @@ async def test_what_was_kept_is_there_when_it_is_opened_again(tmp_path: Path) ->
 async def test_the_directory_is_made_with_all_above_it(tmp_path: Path) -> None:
     journal = await open_store(tmp_path / "a" / "b #1 %2F?")
     await begun(journal)
-    read = await journal.read("t")
+    read = await entries_of(journal, "t")
     await journal.close()
 
     assert read == [CREATED]
@@ -60,11 +60,10 @@ async def test_everything_is_in_one_file_after_closing(tmp_path: Path) -> None:
 
 async def test_the_file_is_written_ahead_and_synchronised_fully(tmp_path: Path) -> None:
     journal = open_sqlite(tmp_path)
-    async with journal._writing.connect() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    found = [
+        journal._writing.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
     await journal.close()
 
     assert found == ["wal", 2, 1]
@@ -101,7 +100,7 @@ async def test_one_that_cannot_be_written_fails_alone_and_the_rest_go_on(tmp_pat
         return_exceptions=True,
     )
     await added(journal, 1, chosen(2))
-    read = await journal.read("t")
+    read = await entries_of(journal, "t")
     await journal.close()
 
     assert (came[0], came[2]) == (None, None)
@@ -110,13 +109,91 @@ async def test_one_that_cannot_be_written_fails_alone_and_the_rest_go_on(tmp_pat
     assert read == [CREATED, chosen(2)]
 
 
-async def test_a_lost_event_loop_task_fails_those_who_wait(tmp_path: Path) -> None:
-    journal = open_sqlite(tmp_path)
+async def test_a_lost_writer_fails_those_who_wait(tmp_path: Path) -> None:
+    def lost() -> float:
+        raise SystemExit
+
+    journal = open_sqlite(tmp_path, now=lost)
     waiting = asyncio.create_task(begun(journal))
-    await asyncio.sleep(0)
-    journal._writer._task.cancel()
     with pytest.raises(StoreError, match="closed"):
         await waiting
     with pytest.raises(StoreError, match="closed"):
         await begun(journal, "later")
     await journal.close()
+
+
+async def test_a_version_that_another_process_has_changed_conflicts(tmp_path: Path) -> None:
+    journal = await open_store(tmp_path)
+    await begun(journal)
+    with closing(sqlite3.connect(tmp_path / "tavola.db")) as other:
+        other.execute("UPDATE tables SET version = 2")
+        other.execute("INSERT INTO entries SELECT table_id, 2, at, data FROM entries")
+        other.commit()
+    with pytest.raises(Conflict) as caught:
+        await added(journal, 1, chosen(1))
+    await added(journal, 2, chosen(2))
+    read = await entries_of(journal, "t")
+    await journal.close()
+
+    assert caught.value.found == 2
+    assert read == [CREATED, CREATED, chosen(2)]
+
+
+async def test_a_duplicate_entry_fails_alone_and_changes_nothing(tmp_path: Path) -> None:
+    journal = await open_store(tmp_path)
+    await begun(journal)
+    with closing(sqlite3.connect(tmp_path / "tavola.db")) as other:
+        other.execute("INSERT INTO entries SELECT table_id, 3, at, data FROM entries")
+        other.commit()
+    came = await asyncio.gather(
+        begun(journal, "a"),
+        added(journal, 1, chosen(1), chosen(2)),
+        begun(journal, "b"),
+        return_exceptions=True,
+    )
+    versions = {summary.id: summary.version for summary in await journal.tables()}
+    await journal.close()
+
+    assert [type(result) for result in came] == [type(None), StoreError, type(None)]
+    assert versions == {"a": 1, "b": 1, "t": 1}
+
+
+async def test_while_the_database_is_locked_all_who_wait_fail_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts = count()
+    monkeypatch.setattr(sqlite, "_BUSY_TIMEOUT", 0.05)
+    journal = open_sqlite(tmp_path)
+    await begun(journal)
+    write = journal._writer._write
+    monkeypatch.setattr(journal._writer, "_write", lambda jobs: (next(attempts), write(jobs))[1])
+    with closing(sqlite3.connect(tmp_path / "tavola.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        came = await asyncio.gather(*(begun(journal, f"t{n}") for n in range(30)), return_exceptions=True)
+    tried = next(attempts)
+    await added(journal, 1, chosen(1))
+    read = await entries_of(journal, "t")
+    await journal.close()
+
+    assert {str(result) for result in came} == {
+        f"{tmp_path / 'tavola.db'} cannot be written: database is locked"
+    }
+    assert tried <= 2
+    assert read == [CREATED, chosen(1)]
+
+
+async def test_closing_waits_for_what_is_being_written_even_if_it_is_cancelled(tmp_path: Path) -> None:
+    journal = await open_store(tmp_path)
+    waiting = [asyncio.create_task(begun(journal, f"t{n}")) for n in range(30)]
+    await asyncio.sleep(0)
+    closing_down = asyncio.create_task(journal.close())
+    await asyncio.sleep(0)
+    closing_down.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await closing_down
+    again = await open_store(tmp_path)
+    kept = await again.tables()
+    await again.close()
+    await asyncio.gather(*waiting)
+
+    assert len(kept) == 30

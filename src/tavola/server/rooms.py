@@ -122,7 +122,7 @@ class Rooms:
 
     async def read(self, ident: str) -> Table:
         """Load a table from the journal."""
-        entries = await self.journal.read(ident)
+        entries = [kept.entry for kept in await self.journal.read(ident)]
         table = self._blank(ident)
         await asyncio.to_thread(table.replayed, entries)
         if table.broken is not None:

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tavola.store.places import DATABASE
+from tavola.store.filenames import DATABASE
 from tavola.store.private import make_private
 from tavola.table import StoreError
 

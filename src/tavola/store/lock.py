@@ -11,7 +11,7 @@ from tavola.table import StoreError
 
 
 def lock(path: Path) -> Callable[[], None]:
-    """Take the lock, or raise StoreError; returns how to let go.
+    """Take the lock, or raise StoreError; returns how to release it.
 
     It is an exclusive transaction on an empty database of its own: SQLite knows how to lock a file
     on every system, no forked process inherits it, and it ends with the process, however that ends.

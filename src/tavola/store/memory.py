@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
+from tavola.store.news import LocalNews
 from tavola.store.texts import from_text, to_text
-from tavola.table import Conflict, Entry, NoSuchTable, Status, StoreError, Summary
+from tavola.table import Conflict, Entry, NoSuchTable, Status, StoreError, Summary, TimedEntry
 
 
 class MemoryJournal:
@@ -15,36 +17,43 @@ class MemoryJournal:
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self._texts: dict[str, list[str]] = {}
+        self._texts: dict[str, list[tuple[float, str]]] = {}
         self._summaries: dict[str, Summary] = {}
+        self._news = LocalNews()
         self._closed = False
 
     async def create(
         self, table: str, entries: Sequence[Entry], *, game: str, name: str, status: Status
-    ) -> None:
+    ) -> float:
         self._must_be_open()
         if not entries:
             raise ValueError("a table begins with an entry")
         if table in self._texts:
             raise Conflict(table, 0, len(self._texts[table]))
-        texts = list(map(to_text, entries))
         at = self._now()
-        self._texts[table] = texts
-        self._summaries[table] = Summary(table, game, name, status, len(texts), at, at)
+        self._texts[table] = []
+        self._summaries[table] = Summary(table, game, name, status, 0, at, at)
+        self._add(table, entries, status, at)
+        return at
 
-    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> float:
         self._must_be_open()
         kept = self._kept(table)
         if len(kept) != version:
             raise Conflict(table, version, len(kept))
-        kept += list(map(to_text, entries))
-        self._summaries[table] = replace(
-            self._summaries[table], status=status, version=len(kept), changed=self._now()
-        )
+        at = self._now()
+        self._add(table, entries, status, at)
+        return at
 
-    async def read(self, table: str) -> list[Entry]:
+    async def read(self, table: str, *, after: int = 0) -> list[TimedEntry]:
         self._must_be_open()
-        return [from_text(text) for text in self._kept(table)]
+        return [
+            TimedEntry(version, at, from_text(text))
+            for version, (at, text) in enumerate(self._kept(table)[after:], after + 1)
+        ]
+
+    def subscribe(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
+        return self._news.subscribe(table)
 
     async def tables(self, *, status: Status | None = None, limit: int = 100) -> list[Summary]:
         self._must_be_open()
@@ -58,8 +67,15 @@ class MemoryJournal:
 
     async def close(self) -> None:
         self._closed = True
+        self._news.close()
 
-    def _kept(self, table: str) -> list[str]:
+    def _add(self, table: str, entries: Sequence[Entry], status: Status, at: float) -> None:
+        kept = self._texts[table]
+        kept += [(at, to_text(entry)) for entry in entries]
+        self._summaries[table] = replace(self._summaries[table], status=status, version=len(kept), changed=at)
+        self._news.announce(table, len(kept))
+
+    def _kept(self, table: str) -> list[tuple[float, str]]:
         if table not in self._texts:
             raise NoSuchTable(table)
         return self._texts[table]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0001"
-"""The newest migration: a database that has it is ready."""
-
 METADATA = MetaData()
 
 TABLES = Table(

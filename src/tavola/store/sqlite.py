@@ -7,26 +7,25 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
-from tavola.store.journal import SqlJournal
+from tavola.store.filenames import DATABASE, LOCK, SIDE_FILES
 from tavola.store.lock import lock
-from tavola.store.places import BESIDE, DATABASE, LOCK
 from tavola.store.private import make_private, tighten
-from tavola.store.schema import REVISION
+from tavola.store.revision import REVISION
+from tavola.store.sqlite_journal import SqliteJournal
 from tavola.table import StoreError
 
-_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "journal_size_limit = 67108864")
-_READERS = 4
+_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "journal_size_limit = 67108864")
+_BUSY_TIMEOUT = 5.0
+"""Seconds to wait for somebody else who has locked the file, such as a backup."""
 
 
-def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqlJournal:
+def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqliteJournal:
     """The journal kept in this directory, made if there is none; raises StoreError if it cannot be used.
 
-    Must be called where an event loop runs: the writer is a task of it.
+    Must be called where an event loop runs: the writer answers to it.
     """
     path = data_dir / DATABASE
     try:
@@ -36,23 +35,17 @@ def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqlJour
     for needed in (data_dir, path):
         if needed.exists() and not _writable(needed):
             raise StoreError(f"{needed} cannot be used for data: it is not writable")
-    let_go = lock(data_dir / LOCK)
+    release = lock(data_dir / LOCK)
     try:
         _make_private(path)
         _make_ready(path)
+        return SqliteJournal(str(path), partial(_connect, path), now=now, release=release)
     except sqlite3.Error as error:
-        let_go()
+        release()
         raise StoreError(f"{path} cannot be used: {error}") from error
     except BaseException:
-        let_go()
+        release()
         raise
-    return SqlJournal(
-        str(path),
-        reading=_engine(path, connections=_READERS, begin="BEGIN"),
-        writing=_engine(path, connections=1, begin="BEGIN IMMEDIATE"),
-        now=now,
-        let_go=let_go,
-    )
 
 
 def _writable(path: Path) -> bool:
@@ -62,7 +55,7 @@ def _writable(path: Path) -> bool:
 def _make_private(path: Path) -> None:
     try:
         make_private(path)
-        for ending in BESIDE:
+        for ending in SIDE_FILES:
             tighten(path.with_name(path.name + ending))
     except OSError as error:
         raise StoreError(f"{path} cannot be used: {error.strerror}") from error
@@ -97,21 +90,9 @@ def _revision(connection: sqlite3.Connection, path: Path) -> str | None:
     return str(found[0])
 
 
-def _engine(path: Path, *, connections: int, begin: str) -> AsyncEngine:
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
-
-    # The driver's own idea of when a transaction begins is switched off: it begins when we say so.
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+def _connect(path: Path) -> sqlite3.Connection:
+    """A connection that any thread may use, one at a time; a transaction begins when we say so."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=_BUSY_TIMEOUT)
+    for pragma in _PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection

@@ -2,7 +2,7 @@
 
 from tavola.table.entries import Entry, decode, encode
 from tavola.table.errors import NotAllowed, NotStarted, TableError
-from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary
+from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary, TimedEntry
 from tavola.table.preview import Preview, preview
 from tavola.table.seating import Chair, Keyring, fingerprint
 from tavola.table.table import Status, Table, TakeBack
@@ -23,6 +23,7 @@ __all__ = [
     "Table",
     "TableError",
     "TakeBack",
+    "TimedEntry",
     "decode",
     "encode",
     "fingerprint",

@@ -8,7 +8,8 @@ TavolaError
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -56,25 +57,43 @@ class Summary:
     changed: float
 
 
+@dataclass(frozen=True, slots=True)
+class TimedEntry:
+    """An entry of a journal, the version it led to, and when it was kept, in seconds since 1970."""
+
+    version: int
+    at: float
+    entry: Entry
+
+
 class Journal(Protocol):
     """Keeps every entry of every table, in order, for ever.
 
-    `create` and `append` keep all their entries or none, and have them on disk when they return.
-    Once they have returned or raised, even for being cancelled, nothing of the call is still under way.
+    `create` and `append` keep all their entries or none, have them on disk when they return, and return the
+    time that these entries carry. Once they have returned or raised, even for being cancelled, nothing of the
+    call is still under way.
     """
 
     async def create(
         self, table: str, entries: Sequence[Entry], *, game: str, name: str, status: Status
-    ) -> None:
+    ) -> float:
         """Begin a table with these entries; raises Conflict if the id is taken."""
         ...
 
-    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> None:
+    async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> float:
         """Add entries after the first `version`; raises Conflict if there are not exactly so many."""
         ...
 
-    async def read(self, table: str) -> list[Entry]:
-        """All entries of a table, in order; raises NoSuchTable."""
+    async def read(self, table: str, *, after: int = 0) -> list[TimedEntry]:
+        """The entries of a table after the first `after`, in order; raises NoSuchTable."""
+        ...
+
+    def subscribe(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
+        """News of a table, from the moment the context is entered until the journal is closed.
+
+        Each item is the version the table has reached, whoever wrote it. News is a hint to read, not the
+        entries themselves: whoever is slow gets only the newest version.
+        """
         ...
 
     async def tables(self, *, status: Status | None = None, limit: int = 100) -> list[Summary]:

@@ -2,5 +2,5 @@
 
 DATABASE = "tavola.db"
 LOCK = "tavola.lock"
-BESIDE = ("-wal", "-shm", "-journal")
+SIDE_FILES = ("-wal", "-shm", "-journal")
 """What the names of SQLite's own files beside a database end in."""
