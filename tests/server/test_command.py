@@ -154,7 +154,7 @@ def test_a_second_server_on_the_same_games_is_refused_in_one_line(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "package", ["aiosqlite", "alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"]
+    "package", ["alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"]
 )
 def test_a_missing_package_is_said_in_one_line(tmp_path: Path, package: str) -> None:
     line = one_line(tavola("serve", "--port", 0, "--data", tmp_path / "data", without=package))

@@ -31,5 +31,6 @@ def run(args: argparse.Namespace) -> int:
             certificate=certificate,
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
-        raise TavolaError(f"serving needs the package {error.name}: install tavola[server]") from error
+        package = str(error.name).partition(".")[0]
+        raise TavolaError(f"serving needs the package {package}: install tavola[server]") from error
     return 0
