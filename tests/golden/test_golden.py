@@ -8,6 +8,7 @@ import pytest
 
 from tavola.kernel import parse_record, replay
 from tavola.library import game, game_names
+from tests.golden.playthroughs import paths, playthrough
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*/*.txt"))
@@ -52,6 +53,13 @@ def test_a_golden_game_is_written_again_word_by_word(path: Path) -> None:
     lines = [line for line in text.splitlines() if not line.startswith("#")]
 
     assert lines == replay(game(record.setup.game), record).record().text().splitlines()
+
+
+@pytest.mark.parametrize("path", paths(), ids=[f"{path.parent.name}/{path.stem}" for path in paths()])
+def test_a_golden_game_asks_tells_and_scores_as_in_its_playthrough(path: Path) -> None:
+    expected = path.with_suffix(".playthrough").read_text("utf-8").splitlines()
+
+    assert playthrough(path).splitlines() == expected
 
 
 def _told(path: Path, what: str) -> list[int]:
