@@ -41,7 +41,8 @@ def playthrough(path: Path) -> str:
     """The playthrough of a golden game."""
     record = parse_record(path.read_text("utf-8"))
     play = Play(game(record.setup.game), record.setup, RandomDealer(lambda _: 0), record.rules_version)
-    lines, scores = [], play.state.scores()
+    lines: list[str] = []
+    scores = play.state.scores()
     for step in record.entries:
         if isinstance(step, Check):
             continue
