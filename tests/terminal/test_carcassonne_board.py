@@ -19,7 +19,7 @@ from tavola.kernel import Play, RandomDealer
 from tavola.terminal.boards import board_of
 from tavola.terminal.menu import menu
 from tavola.testing import Scenario, scenario
-from tests.terminal.playing import Hasty, Terminal
+from tests.terminal.fake_terminal import Hasty, Terminal
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SETS = ("base", "river", "inns", "traders", "flyers", "ferries", "gold", "mage", "robbers", "cropcircles")

@@ -7,7 +7,7 @@ import pytest
 from tavola import library
 from tavola.kernel import parse_record, replay
 from tavola.testing.toy import TOY
-from tests.terminal.playing import Hasty, Terminal
+from tests.terminal.fake_terminal import Hasty, Terminal
 
 CARRARA = library.game("carrara")
 ALONE = (None, Hasty())

@@ -1,4 +1,4 @@
-"""Bots by name. A bot sees a Perspective only; chance comes to it by `pick`."""
+"""Bots by name. A bot is given a Perspective and a source of chance, nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tavola.kernel import Bot, TavolaError
 __all__ = ["BOTS", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
 
 ENTRY_POINTS = "tavola.bots"
-"""The group under which installed packages announce bots: a name, and what makes a bot for a game's name."""
+"""The entry point group of other packages' bots: a name, and a function from a game's name to a bot."""
 
 
 def _random(game: str) -> Bot:  # noqa: ARG001 (it plays them all)
@@ -32,7 +32,7 @@ def _greedy(game: str) -> Bot:
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {"random": _random, "greedy": _greedy}
-"""Every bot by its name: what makes one for a game."""
+"""Our own bots by name: functions from a game's name to a bot."""
 
 
 @cache
@@ -41,7 +41,7 @@ def _announced() -> dict[str, EntryPoint]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A new bot for one seat of a game; raises TavolaError where there is none."""
+    """A new bot for one seat of a game; raises TavolaError for an unknown name."""
     if name in BOTS:
         return BOTS[name](game)
     if name in _announced():

@@ -1,4 +1,4 @@
-"""The bot that decides by chance alone: no judgement, so it plays every game."""
+"""The bot that chooses at random, and so plays every game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tavola.kernel import Option, Perspective, Pick
 
 
 class RandomBot:
-    """Every option is as likely."""
+    """Chooses every option with the same probability."""
 
     def choose(self, perspective: Perspective, pick: Pick) -> Option:
         options = perspective.options

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best now, by the judgement of the game at hand."""
+"""The bot that takes what looks best now, by the judgement of its game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Judgement(Protocol):
 
 
 class Greedy:
-    """Chooses the option of the greatest value; among equals, by chance."""
+    """Chooses the option with the greatest value; among equals, at random."""
 
     def __init__(self, judgement: Judgement) -> None:
         self._judgement = judgement

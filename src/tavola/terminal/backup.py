@@ -1,4 +1,4 @@
-"""`tavola backup`: a copy of all games, also of a running site."""
+"""`tavola backup`: copies all games, even while they are served."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tavola.kernel import TavolaError
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy and say where to."""
+    """Copy the data and print where it went."""
     try:
         from tavola.store import backup
     except ModuleNotFoundError as error:

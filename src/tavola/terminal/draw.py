@@ -1,4 +1,4 @@
-"""`tavola draw`: the position of a record as an SVG file."""
+"""`tavola draw`: draws the position of a record as an SVG file."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 
 from tavola import library
 from tavola.kernel import Choice, Play, TavolaError
-from tavola.terminal import asked
+from tavola.terminal import arguments
 
 
 def run(args: Namespace) -> int:
-    play = asked.replayed(args.file, asked.text_of(args.file))
+    play = arguments.replay_text(args.file, arguments.read_text(args.file))
     if args.seat is not None and args.seat not in range(play.setup.seats):
         raise TavolaError(f"there is no seat {args.seat}, only 0 to {play.setup.seats - 1}")
     state = play.at(step_of(play, args.move))
-    svg = library.draw(play.game.name, state.view(args.seat), asked.language(args))
+    svg = library.draw(play.game.name, state.view(args.seat), arguments.language(args))
     if args.output == "-":
         sys.stdout.write(svg)
     else:
@@ -25,7 +25,7 @@ def run(args: Namespace) -> int:
 
 
 def step_of(play: Play, move: int | None) -> int:
-    """How many steps lie before the choice after this one: with all that was drawn in between."""
+    """How many steps come before the choice after this one, chance included."""
     choices = [at for at, step in enumerate(play.steps) if isinstance(step, Choice)]
     if move is None or move == len(choices):
         return len(play.steps)

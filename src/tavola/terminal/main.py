@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; an error is one line on standard error and status 2."""
     parser = _parser()
     args, left = parser.parse_known_args(arguments)
-    # Words to look for may stand on both sides of an option; argparse takes them on one side only.
+    # Search words may stand on both sides of an option; argparse takes them on one side only.
     if left and (args.module != "rules" or any(word.startswith("-") for word in left)):
         parser.error(f"unrecognized arguments: {' '.join(left)}")
     if left:
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TavolaError as error:
         return _failed(str(error))
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing may be written at exit either.
+        # The reader of our output has closed it; nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -90,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _games(commands: Commands) -> None:
     parser = commands.add_parser("games", help="list the games and their options")
-    parser.set_defaults(module="listing")
+    parser.set_defaults(module="games")
     _language(parser)
 
 

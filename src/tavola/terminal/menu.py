@@ -1,8 +1,8 @@
-"""Menus: many options put before a person a few lines at a time.
+"""Menus: many options, a few lines at a time.
 
-An option is its word and its fields, in the order in which a person would decide. Where there are
-few, each is a line. Where there are many, a line is a value of the first part in which they still
-differ, and choosing it narrows them down. Knows no game.
+An option is a word and fields, in the order in which a person would decide. If there are few, each is
+a line. If there are many, each line is a value of the first field in which they differ, and choosing
+one narrows them down. Knows no game.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What is asked now, and its lines."""
+    """A question and its lines."""
 
     question: str
     lines: tuple[Line, ...]
     options: tuple[Option, ...]
     bag: str | None = None
-    """The field in which all differ, if it is a bag: then its contents may be typed."""
+    """The field in which all options differ, if it is a bag whose contents may be typed."""
 
     @property
     def more(self) -> int:
@@ -66,7 +66,7 @@ def menu(
 
 
 def sub_question(decision: Decision, options: Sequence[Option], lexicon: Lexicon) -> str:
-    """What is asked when a decision's options have been narrowed down to these."""
+    """The question once a decision's options have been narrowed to these."""
     part = _first_difference(options)
     key = f"{lexicon.game}-pick-{part}"
     if part is None or not lexicon.has(key):
@@ -89,7 +89,7 @@ def _line(
 
 
 def _contents(group: list[Option], lexicon: Lexicon) -> str:
-    """What there is to choose from in a group: the values or the pieces, or else how many options."""
+    """What a group offers: its values or pieces, or else how many options."""
     part = _first_difference(group)
     if part is None:
         return lexicon.say("terminal-choices", count=len(group))
@@ -117,7 +117,7 @@ def _value(option: Option, part: str | None) -> FieldValue:
 
 
 def typed_bag(text: str, menu: Menu, lexicon: Lexicon) -> dict[str, int] | str | None:
-    """The bag that a person typed, in keys or words; a word that is no kind; None if it is no bag at all."""
+    """The bag a person typed, in keys or words; or the word that names no kind; or None if it is no bag."""
     if menu.bag is None:
         return None
     kinds = _kinds(menu.options, menu.bag)
@@ -136,7 +136,7 @@ def typed_bag(text: str, menu: Menu, lexicon: Lexicon) -> dict[str, int] | str |
 
 
 def with_bag(menu: Menu, bag: Mapping[str, int]) -> Option | str:
-    """The listed option with this bag; else the text that it would have."""
+    """The listed option with this bag, else the text it would have."""
     assert menu.bag is not None
     wanted = {kind: n for kind, n in bag.items() if n}
     for option in menu.options:
@@ -147,13 +147,13 @@ def with_bag(menu: Menu, bag: Mapping[str, int]) -> Option | str:
 
 
 def kinds_of(menu: Menu, lexicon: Lexicon) -> list[str]:
-    """The words for what may be in the bag."""
+    """The words for the kinds of pieces in the bags."""
     assert menu.bag is not None
     return [lexicon.word(menu.bag, kind) for kind in _kinds(menu.options, menu.bag)]
 
 
 def example_of(menu: Menu, lexicon: Lexicon) -> str:
-    """What a person could type for one of the smaller options."""
+    """An example of what to type, for one of the smaller options."""
     assert menu.bag is not None
     bags = [_bag(option, menu.bag) for option in menu.options]
     bag = next((bag for bag in reversed(bags) if len(bag) > 1), bags[-1])
@@ -161,7 +161,7 @@ def example_of(menu: Menu, lexicon: Lexicon) -> str:
 
 
 def _kinds(options: Sequence[Option], field: str) -> list[str]:
-    """All kinds in these bags, in the order that the bags have in common."""
+    """All kinds in these bags, in their common order."""
     kinds: list[str] = []
     for option in options:
         at = 0
@@ -179,13 +179,13 @@ def _bag(option: Option, field: str) -> Mapping[str, int]:
 
 
 def _means(typed: str, *names: str) -> bool:
-    """Whether a typed word begins a name, or is a longer form of it, as in grün and grünen."""
+    """Whether a typed word begins a name or is an inflected form of it, as grünen is of grün."""
     text = _plain(typed)
     return any(_plain(name).startswith(text) or text.startswith(_plain(name)) for name in names)
 
 
 def _plain(text: str) -> str:
-    """Lower case, and umlauts as they are written without such keys."""
+    """In lower case, with umlauts and accents spelled out."""
     folded = text.casefold()
     for letter, pair in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("é", "e")):
         folded = folded.replace(letter, pair)

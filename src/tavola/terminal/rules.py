@@ -1,4 +1,4 @@
-"""`tavola rules`: every rule in words, with its page; searchable."""
+"""`tavola rules`: prints or searches the rules of a game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rich.text import Text
 
 from tavola import library
 from tavola.kernel import Rule, Rulebook, TavolaError
-from tavola.terminal import asked
+from tavola.terminal import arguments
 from tavola.words import Lexicon
 
 
 def run(args: Namespace) -> int:
     console = Console(highlight=False)
     book = library.game(args.game).rulebook()
-    lexicon = library.lexicon(args.game, asked.language(args))
+    lexicon = library.lexicon(args.game, arguments.language(args))
     text = " ".join(args.text)
     found = search(book, text, lexicon.language)
     if not found:
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 
 
 def search(book: Rulebook, text: str, language: str) -> Sequence[Rule]:
-    """The rule with this id; else rules whose id has it; else those whose words have all of its words."""
+    """The rule with this id; else those whose id contains it; else those whose text has all its words."""
     if text in book:
         return [book[text]]
     wanted = text.casefold()
@@ -43,7 +43,7 @@ def search(book: Rulebook, text: str, language: str) -> Sequence[Rule]:
 
 
 def show(console: Console, rule: Rule, lexicon: Lexicon, *, reasons: bool) -> None:
-    """One rule: where it stands, what it says, and for a ruling of ours on request why."""
+    """Print one rule: id, page, text, and on request why a ruling of ours was made."""
     head = Text.assemble((rule.id, "bold"), "  ", (lexicon.say("terminal-rule-page", page=rule.page), "dim"))
     if rule.ruling:
         head.append("  " + lexicon.say("terminal-rule-ruling"), style="italic")

@@ -1,4 +1,4 @@
-"""The screen: what is printed of a game, for whom it is meant, in words."""
+"""The screen: prints a game in words, for the seat that looks at it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rich.text import Text
 
 from tavola.kernel import Event, Rank, Rulebook, Seat, View, visible_to
 from tavola.terminal import rules
-from tavola.terminal.asking import Asking
 from tavola.terminal.boards import board_of
 from tavola.terminal.menu import Line
+from tavola.terminal.prompt import Prompt
 from tavola.text.marks import mark, named
 from tavola.words import Lexicon
 
 MOST_RULES = 6
 LONG = 12
-"""From more lines on, a menu stands in columns."""
+"""Menus of more lines are printed in columns."""
 
 
 class Screen:
@@ -34,22 +34,22 @@ class Screen:
         self._board = board_of(game)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
-        """A sentence by its key."""
+        """Print a sentence by its key."""
         self.print(self.lexicon.say(key, **facts), style)
 
     def print(self, text: str, style: str = "") -> None:
         self._console.print(Text(text, style=style))
 
     def clear(self) -> None:
-        """Hide all that was printed, also what has scrolled away."""
+        """Clear the screen and what has scrolled off it."""
         if self._console.is_terminal:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._console.file.flush()
 
-    # -- what happened ----------------------------------------------------------------------------
+    # -- events ----------------------------------------------------------------------------
 
     def tell(self, events: Sequence[Event], seat: Seat | None, last: int | None = None) -> None:
-        """What the seat heard of these events, with their points explained; only so many last lines."""
+        """Print the events visible to a seat, with their points explained; at most the last lines."""
         lines = self._story(visible_to(events, seat))
         for line in lines if last is None else lines[-last:]:
             self._console.print(line)
@@ -65,10 +65,10 @@ class Screen:
                 lines.append(_hanging(Text("   "), Text(explained[-1], style="bold")))
         return lines
 
-    # -- what is there ----------------------------------------------------------------------------
+    # -- the table ----------------------------------------------------------------------------
 
     def show_table(self, view: View) -> None:
-        """The whole table under a title."""
+        """Print the whole table under a title."""
         parts = [self.lexicon.say(f"{self.lexicon.game}-title")]
         if not view.over:
             parts.append(self.lexicon.say("terminal-turn", number=view.turn + 1))
@@ -78,34 +78,34 @@ class Screen:
         self._console.print(self._board.table(view, self.lexicon, self.names, self._console.size))
 
     def show_what_is_needed(self, view: View) -> None:
-        """The whole table where the question needs it, else only what should be at hand."""
+        """Print the whole table where the question needs it, else only what should be at hand."""
         if self._board.opens_with_table(view):
             self.show_table(view)
         elif (aside := self._board.aside(view, self.lexicon, self.names)) is not None:
             self._console.print(aside)
 
-    def show_menu(self, asking: Asking) -> None:
-        """The question and its numbered lines."""
-        self.print(asking.menu.question, "bold")
-        if len(asking.menu.lines) > LONG:
-            self._console.print(_in_columns(asking.menu.lines))
+    def show_menu(self, prompt: Prompt) -> None:
+        """Print the question and its numbered lines."""
+        self.print(prompt.menu.question, "bold")
+        if len(prompt.menu.lines) > LONG:
+            self._console.print(_in_columns(prompt.menu.lines))
             return
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", width=3)
-        for number, line in enumerate(asking.menu.lines, start=1):
+        for number, line in enumerate(prompt.menu.lines, start=1):
             text = Text(line.label)
             if line.note:
                 text.append(f"  ({line.note})", style="dim")
             grid.add_row(Text(str(number), style="bold cyan"), text)
         self._console.print(grid)
-        if asking.more is not None:
-            self._console.print(Padding(Text(asking.more, style="dim"), (0, 0, 0, 4)))
-        if len(asking.menu.options) == 1:
+        if prompt.more is not None:
+            self._console.print(Padding(Text(prompt.more, style="dim"), (0, 0, 0, 4)))
+        if len(prompt.menu.options) == 1:
             hint = Text(self.lexicon.say("terminal-only-one"), style="dim")
             self._console.print(Padding(hint, (0, 0, 0, 4)))
 
     def show_standing(self, standing: Sequence[Rank]) -> None:
-        """Who won, with the tie-break where one was needed."""
+        """Print who won, with the tie-break where one was needed."""
         self.print("")
         self.say("terminal-standing", "bold")
         for place in standing:
@@ -117,7 +117,7 @@ class Screen:
             self._console.print(line)
 
     def show_rules(self, book: Rulebook, text: str) -> None:
-        """The rules that a person looks for."""
+        """Print the rules that match a search."""
         found = rules.search(book, text, self.lexicon.language)
         if not found:
             self.say("terminal-rule-none", "yellow", game=self._game, text=text)
@@ -137,7 +137,7 @@ def _in_columns(lines: Sequence[Line]) -> RenderableType:
 
 
 def _hanging(sign: Text, text: Text) -> RenderableType:
-    """A line whose further lines stand under its text, not under its sign."""
+    """A sign and a text that wraps below itself, not below the sign."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_row(sign, text)
     return grid

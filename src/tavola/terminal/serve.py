@@ -1,4 +1,4 @@
-"""`tavola serve`: the site."""
+"""`tavola serve`: serves the games to browsers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tavola simulate`: bots play many games; equal seeds give equal results."""
+"""`tavola simulate`: lets bots play many games; equal seeds give equal results."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from rich.table import Table
 
 from tavola import bots, library
 from tavola.kernel import Bot, Game, Perspective, Pick, Play, RandomDealer, Setup
-from tavola.terminal import asked
+from tavola.terminal import arguments
 
 
 def run(args: Namespace) -> int:
     game = library.game(args.game)
-    seats = asked.listed(args.seats)
+    seats = arguments.split(args.seats)
     for name in seats:
         bots.bot(name, args.game)
-    setup = asked.setup(args, game, len(seats))
+    setup = arguments.setup(args, game, len(seats))
     seed = args.seed if args.seed is not None else str(random.SystemRandom().randrange(10**9))
     folder = None if args.records is None else Path(args.records)
     if folder is not None:
@@ -53,16 +53,16 @@ def run(args: Namespace) -> int:
 
 
 def games(game: Game, setup: Setup, seats: Sequence[str], seed: str, count: int) -> Iterator[Play]:
-    """That many games; number i draws all its chance from the seed and i alone."""
+    """Finished games; all chance in game i comes from the seed and i alone."""
     for number in range(count):
         pick = random.Random(f"{seed}/{number}").randrange
-        yield played(
+        yield play_out(
             Play(game, setup, RandomDealer(pick)), [bots.bot(name, game.name) for name in seats], pick
         )
 
 
-def played(play: Play, players: Sequence[Bot], pick: Pick) -> Play:
-    """The same game, played to its end."""
+def play_out(play: Play, players: Sequence[Bot], pick: Pick) -> Play:
+    """Let bots play a game to its end."""
     play.settle()
     while isinstance(pending := play.state.pending, tuple) and pending:
         seat = pending[0].seat

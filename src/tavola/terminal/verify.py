@@ -1,4 +1,4 @@
-"""`tavola verify`: replays records, and tells scores, standing, what is pending and how points came about."""
+"""`tavola verify`: replays records and prints scores, ranks, what is pending and how points were made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tavola import library
 from tavola.kernel import Award, Chance, Event, Play, TavolaError
-from tavola.terminal import USAGE_ERROR, asked
+from tavola.terminal import USAGE_ERROR, arguments
 from tavola.words import Lexicon
 
 
@@ -19,7 +19,7 @@ def run(args: Namespace) -> int:
     status = 0
     for file in args.files:
         try:
-            play = asked.replayed(file, asked.text_of(file))
+            play = arguments.replay_text(file, arguments.read_text(file))
         except TavolaError as error:
             status = USAGE_ERROR
             why = " ".join(str(error).split())
@@ -30,14 +30,14 @@ def run(args: Namespace) -> int:
         if args.json:
             print(json.dumps({"file": file, **summary(play, events=args.events)}))
         else:
-            _print(file, play, asked.language(args), events=args.events)
+            _print(file, play, arguments.language(args), events=args.events)
     return status
 
 
 def summary(play: Play, *, events: bool) -> dict[str, Any]:
-    """What a record leads to, in plain values."""
+    """The outcome of a record as plain values."""
     setup, state = play.setup, play.state
-    told = {
+    found = {
         "game": setup.game,
         "rules": play.rules_version,
         "seats": setup.seats,
@@ -56,7 +56,7 @@ def summary(play: Play, *, events: bool) -> dict[str, Any]:
         "pending": _pending(play),
         "score_events": [_event(step, event) for step, event in play.log if event.award is not None],
     }
-    return {**told, "events": [_event(*entry) for entry in play.log]} if events else told
+    return {**found, "events": [_event(*entry) for entry in play.log]} if events else found
 
 
 def _pending(play: Play) -> Any:

@@ -1,4 +1,4 @@
-"""How a game's table looks in the terminal, by the game's name; the plain one where there is none."""
+"""Text boards by the name of their game; games without one get a plain list."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tavola.words import Lexicon
 
 
 class Board(Protocol):
-    """A module that draws one game's views."""
+    """A module that shows the views of one game as text."""
 
     def table(
         self, view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimensions
@@ -23,11 +23,11 @@ class Board(Protocol):
         ...
 
     def aside(self, view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:
-        """What the viewer needs at hand while a turn goes on, in a line or two."""
+        """What the viewer needs at hand during a turn, in a line or two."""
         ...
 
     def opens_with_table(self, view: View) -> bool:
-        """Whether the question now asked needs the whole table before the eyes."""
+        """Whether the current question needs the whole table."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""A table without a drawing: the points, for games that have no board of their own yet."""
+"""The plain board: a list of points, for games without a board of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One question put to a person: menus narrowed step by step until one option is left."""
+"""The prompt for one decision: menus narrowed step by step until one option is left."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tavola.terminal.menu import Menu, example_of, kinds_of, menu, sub_question,
 from tavola.words import Lexicon
 
 Explain = Callable[[str], Option | str]
-"""The option that a text means, if it is legal, else why it is not; raises UnknownOption."""
+"""The option a text stands for, or why it is not legal; raises UnknownOption."""
 
 
-class Asking:
-    """Understands what a person types, one line after the other."""
+class Prompt:
+    """Turns what a person types, line by line, into one option of a decision."""
 
     def __init__(
         self, decision: Decision, lexicon: Lexicon, note: Callable[[Option], str | None], explain: Explain
@@ -22,21 +22,21 @@ class Asking:
         self._lexicon = lexicon
         self._note = note
         self._explain = explain
-        self._asked = [menu(decision.options, lexicon.question(decision), lexicon, note)]
+        self._menus = [menu(decision.options, lexicon.question(decision), lexicon, note)]
 
     @property
     def menu(self) -> Menu:
-        return self._asked[-1]
+        return self._menus[-1]
 
     def back(self) -> bool:
-        """Step back to the menu before; False if this is the first one."""
-        if len(self._asked) == 1:
+        """Return to the previous menu; False if this is the first."""
+        if len(self._menus) == 1:
             return False
-        self._asked.pop()
+        self._menus.pop()
         return True
 
-    def understand(self, text: str) -> Option | str | None:
-        """The option chosen; or what to say because none is; or None when the menu was narrowed down."""
+    def read(self, text: str) -> Option | str | None:
+        """The option chosen, or a message if the text means none, or None if the menu was narrowed."""
         if not text:
             if len(self.menu.options) == 1:
                 return self.menu.options[0]
@@ -55,7 +55,7 @@ class Asking:
         if len(options) == 1:
             return options[0]
         question = sub_question(self._decision, options, self._lexicon)
-        self._asked.append(menu(options, question, self._lexicon, self._note))
+        self._menus.append(menu(options, question, self._lexicon, self._note))
         return None
 
     def _typed(self, text: str) -> Option | str | None:
@@ -82,7 +82,7 @@ class Asking:
 
     @property
     def more(self) -> str | None:
-        """What to say about options that have no line."""
+        """A remark about options that have no line."""
         if not self.menu.more:
             return None
         example = example_of(self.menu, self._lexicon)

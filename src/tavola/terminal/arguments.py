@@ -1,4 +1,4 @@
-"""What command lines ask for, made into what the library takes."""
+"""Arguments of the command line, turned into values of the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tavola.words import LANGUAGES
 
 
 def language(args: Namespace) -> str:
-    """The language that was asked for, or else the system's, or else English."""
+    """The language given, else the system's, else English."""
     if args.lang is not None:
         return str(args.lang)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -24,14 +24,14 @@ def language(args: Namespace) -> str:
     return "en"
 
 
-def listed(text: str | None) -> tuple[str, ...]:
-    """`a,b` as its parts."""
+def split(text: str | None) -> tuple[str, ...]:
+    """The parts of a comma-separated list."""
     return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def setup(args: Namespace, game: Game, seats: int) -> Setup:
-    """The setup for so many seats; raises SetupError."""
-    return game.setups.make(seats, box=args.box, modules=listed(args.modules), options=_options(args))
+    """The setup for this number of seats; raises SetupError."""
+    return game.setups.make(seats, box=args.box, modules=split(args.modules), options=_options(args))
 
 
 def _options(args: Namespace) -> Mapping[str, str]:
@@ -44,12 +44,12 @@ def _options(args: Namespace) -> Mapping[str, str]:
     return options
 
 
-def chance(seed: str | None, *more: object) -> random.Random:
-    """A source of chance: the same for the same seed, and none to predict without one."""
+def random_source(seed: str | None, *more: object) -> random.Random:
+    """Random numbers: repeatable with a seed, unpredictable without one."""
     return random.SystemRandom() if seed is None else random.Random("/".join(map(str, (seed, *more))))
 
 
-def text_of(file: str) -> str:
+def read_text(file: str) -> str:
     """A file's text; `-` is standard input."""
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
@@ -59,8 +59,8 @@ def text_of(file: str) -> str:
         raise TavolaError(f"{file}: {error.strerror}") from error
 
 
-def replayed(file: str, text: str) -> Play:
-    """The game that a record tells of, played again; errors name the file."""
+def replay_text(file: str, text: str) -> Play:
+    """Replay a record; errors name its file."""
     try:
         record = parse_record(text)
         return replay(library.game(record.setup.game), record)

@@ -1,4 +1,4 @@
-"""`tavola games`: the games, for how many, and what can be switched."""
+"""`tavola games`: lists the games with their players, modules and options."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from argparse import Namespace
 from rich.console import Console
 
 from tavola import bots, library
-from tavola.terminal import asked
+from tavola.terminal import arguments
 
 
 def run(args: Namespace) -> int:
     console = Console(highlight=False)
-    language = asked.language(args)
+    language = arguments.language(args)
     for name in library.game_names():
         setups = library.game(name).setups
         lexicon = library.lexicon(name, language)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tavola import library, words
 from tavola.kernel import Bot, Choice, Game, Option, Perspective, Pick, Play, Prepared, RandomDealer
-from tavola.terminal.saved import Sitting
+from tavola.terminal.saved_game import Seating
 from tavola.terminal.screen import Screen
 from tavola.terminal.session import Session
 
@@ -63,7 +63,7 @@ class Terminal:
             else words.load(None, language)
         )
         screen = Screen(console, lexicon, game.name, names)
-        self.session = Session(self.play, players, Sitting(kinds, names), screen, self._read, pick, file)
+        self.session = Session(self.play, players, Seating(kinds, names), screen, self._read, pick, file)
 
     def _read(self, prompt: str) -> str:
         self.prompts.append(prompt)
