@@ -15,7 +15,7 @@ import pytest
 
 from tavola import library
 from tavola.kernel import Chance, Choice, Play, Prepared, ScriptedDealer, Seat
-from tavola.table import Table
+from tavola.table import Snapshot
 from tests.server.clients import Api, Client, client
 from tests.server.serving import Site
 
@@ -157,8 +157,8 @@ async def test_games_that_differ_behind_one_screen_look_the_same_to_all_others(
 
 
 async def test_the_comparison_finds_a_leak(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Table.view
-    monkeypatch.setattr(Table, "view", lambda table, _: seen(table, 0))
+    seen = Snapshot.view
+    monkeypatch.setattr(Snapshot, "view", lambda table, _: seen(table, 0))
     whole = script(0, 25)
     written = Script(whole.moves[:3], whole.draws)
     one = await play_script(site, 0, 0, written)

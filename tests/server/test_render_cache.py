@@ -4,7 +4,7 @@ import random
 
 from tavola import library
 from tavola.server.render_cache import RenderCache
-from tavola.table import Entry, Table, fingerprint
+from tavola.table import Entry, Table, fingerprint, snapshot_of
 
 
 def table(seed: int) -> Table:
@@ -38,8 +38,8 @@ def test_a_log_that_grew_is_the_log_told_at_once() -> None:
         if number % 3:
             continue
         for seat in (None, 0, 1):
-            told = grown.log(game, seat, "en")
-            afresh = RenderCache().log(game, seat, "en")
+            told = grown.log(snapshot_of(game), seat, "en")
+            afresh = RenderCache().log(snapshot_of(game), seat, "en")
 
             assert told.lines == afresh.lines
             assert told.starts == afresh.starts
@@ -49,10 +49,10 @@ def test_lines_that_did_not_change_are_the_same_objects() -> None:
     chance, cache = random.Random(4), RenderCache()
     game = table(4)
     for _ in range(40):
-        before = cache.log(game, 0, "de").lines[:]
+        before = cache.log(snapshot_of(game), 0, "de").lines[:]
         decision = game.running.state.decision_of(game.waiting_for[0])
         assert decision is not None
         game.choose(decision.seat, game.version, str(chance.choice(decision.options)))
-        after = cache.log(game, 0, "de").lines
+        after = cache.log(snapshot_of(game), 0, "de").lines
 
         assert all(new is old for new, old in zip(after, before[:-1], strict=False))

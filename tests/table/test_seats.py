@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tavola.kernel import RecordError, Setup, SetupError
-from tavola.table import NotStarted, Status, Table, TableError, fingerprint
+from tavola.table import NotStarted, Status, Table, TableError, fingerprint, replay_of
 from tavola.testing.toy import TOY
 from tests.table.toy_tables import BOT, blank, gathering, refused, running
 
@@ -32,10 +32,7 @@ def test_nobody_can_sit_down_at_a_table_that_can_only_be_looked_at() -> None:
 
 
 def test_the_seats_of_an_exhibited_game_are_not_free() -> None:
-    table = gathering(2)
-    table.show(running(2).running)
-
-    assert () == table.free_seats
+    assert () == replay_of(running(2).running).free_seats
 
 
 def test_colours_are_as_chosen() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import random
 import threading
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -26,7 +25,7 @@ from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
 from tavola.server.render_cache import RenderCache
 from tavola.server.rooms import Rooms
-from tavola.table import NotAllowed, Table, TableError
+from tavola.table import NotAllowed, Snapshot, TableError, replay_of
 
 _log = logging.getLogger(__name__)
 
@@ -69,10 +68,10 @@ def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleTe
 
 
 @dataclass(frozen=True, slots=True)
-class _Exhibit:
+class _Replay:
     """A record that somebody brought along; requests for it come from several threads."""
 
-    table: Table
+    game: Snapshot
     cache: RenderCache = field(default_factory=RenderCache)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -82,19 +81,19 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
     """A position of a record that somebody brought along."""
     if len(data.record) > LONGEST_RECORD:
         raise RecordError(f"a record has at most {LONGEST_RECORD} characters")
-    exhibit, language = _exhibit(data.record), presenter.language_of(data.language)
-    table, cache = exhibit.table, exhibit.cache
-    play = table.running
-    seat = data.seat if data.seat in range(len(table.chairs)) and table.all_is_open else None
+    replayed, language = _replay(data.record), presenter.language_of(data.language)
+    game, cache = replayed.game, replayed.cache
+    play = game.running
+    seat = data.seat if data.seat in range(len(game.chairs)) and game.all_is_open else None
     step = len(play.steps) if data.step is None else max(0, min(data.step, len(play.steps)))
-    with exhibit.lock:
-        shown = view_messages.position_at(table, cache, seat, language, step)
+    with replayed.lock:
+        shown = view_messages.position_at(game, cache, seat, language, step)
         return m.Replayed(
-            table=view_messages.table_info(table, (), language),
+            table=view_messages.table_info(game, (), language),
             step=step,
             steps=len(play.steps),
             panels=shown.panels,
-            log=cache.log(table, seat, language).lines[:],
+            log=cache.log(game, seat, language).lines[:],
             log_length=shown.log_length,
             scores=shown.scores,
             waiting_for=shown.waiting_for,
@@ -102,12 +101,8 @@ def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
 
 
 @lru_cache(maxsize=16)
-def _exhibit(text: str) -> _Exhibit:
-    table = Table("", library.game, random.SystemRandom().randrange)
-    play = _replayed(text)
-    table.create("", play.setup, host="", invite="", colours=list(range(play.setup.seats)))
-    table.show(play)
-    return _Exhibit(table)
+def _replay(text: str) -> _Replay:
+    return _Replay(replay_of(_replayed(text)))
 
 
 def _replayed(text: str) -> Play:

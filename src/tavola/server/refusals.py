@@ -80,7 +80,7 @@ def refusal(error: TavolaError, ident: int, language: str, table: Table | None =
 
 def _illegal(error: IllegalChoice, ident: int, language: str, table: Table) -> m.Refused:
     rules, spoken = table.game.rulebook(), presenter.lexicon(table.setup.game, language)
-    text = spoken.refused(error.reason, rules, names_of(table, language))
+    text = spoken.refused(error.reason, rules, names_of(table.chairs, language))
     if error.reason.rule not in rules:
         return m.Refused(ident, "illegal", text)
     rule = rules[error.reason.rule]

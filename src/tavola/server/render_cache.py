@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tavola.drawing.panel import Panel
 from tavola.kernel import Event, Seat
 from tavola.server import messages as m
 from tavola.server import presenter
-from tavola.table import Table
+from tavola.table import Chair, Snapshot
 
 
 @dataclass(slots=True)
@@ -46,81 +47,83 @@ class WordedLog:
 
 
 class RenderCache:
-    """What was drawn and worded for the current version of a table, by seat and language."""
+    """What was drawn and worded for the latest snapshot of a table, by seat and language.
+
+    It is used by one thread at a time.
+    """
 
     def __init__(self) -> None:
-        self._version = -1
+        self._snapshot: Snapshot | None = None
         self._panels: dict[tuple[Seat | None, str], tuple[Panel, ...]] = {}
         self._questions: dict[tuple[Seat, str], m.Question] = {}
         self._logs: dict[tuple[Seat | None, str], WordedLog] = {}
-        self._table: Table | None = None
 
-    def _invalidate_if_changed(self, table: Table) -> None:
-        if table is not self._table:
-            self._logs.clear()
-        if table is not self._table or table.version != self._version:
+    def _invalidate_if_changed(self, snapshot: Snapshot) -> None:
+        if snapshot is not self._snapshot:
             self._panels.clear()
             self._questions.clear()
-        self._table, self._version = table, table.version
+        self._snapshot = snapshot
 
-    def panels(self, table: Table, seat: Seat | None, language: str) -> tuple[Panel, ...]:
-        self._invalidate_if_changed(table)
-        if table.play is None:
+    def panels(self, snapshot: Snapshot, seat: Seat | None, language: str) -> tuple[Panel, ...]:
+        self._invalidate_if_changed(snapshot)
+        if snapshot.play is None:
             return ()
         at = (seat, language)
         if at not in self._panels:
+            names = names_of(snapshot.chairs, language)
             self._panels[at] = presenter.draw_panels(
-                table.setup.game, table.view(seat), language, colours_of(table), names_of(table, language)
+                snapshot.setup.game, snapshot.view(seat), language, colours_of(snapshot.chairs), names
             )
         return self._panels[at]
 
-    def question(self, table: Table, seat: Seat | None, language: str) -> m.Question | None:
-        self._invalidate_if_changed(table)
-        asked = None if seat is None else table.asked_at(seat)
-        if seat is None or asked is None or table.broken is not None or not table.chairs[seat].is_person:
+    def question(self, snapshot: Snapshot, seat: Seat | None, language: str) -> m.Question | None:
+        self._invalidate_if_changed(snapshot)
+        asked = None if seat is None else snapshot.asked_at(seat)
+        if seat is None or asked is None or snapshot.read_only or not snapshot.chairs[seat].is_person:
             return None
         at = (seat, language)
         if at not in self._questions:
-            decision = table.running.state.decision_of(seat)
+            decision = snapshot.running.state.decision_of(seat)
             assert decision is not None
-            words = presenter.lexicon(table.setup.game, language)
+            words = presenter.lexicon(snapshot.setup.game, language)
             self._questions[at] = presenter.question(decision, asked, words)
         return self._questions[at]
 
-    def log(self, table: Table, seat: Seat | None, language: str) -> WordedLog:
+    def log(self, snapshot: Snapshot, seat: Seat | None, language: str) -> WordedLog:
         """The log as this viewer may read it."""
-        self._invalidate_if_changed(table)
         known = self._logs.setdefault((seat, language), WordedLog())
-        if table.play is None or known.version == table.version:
+        if snapshot.play is None or known.version == snapshot.version:
             return known
-        log = table.history
+        log = snapshot.history
         same = 0
         for (_, event), old in zip(log, known.events, strict=False):
             if event is not old:
                 break
             same += 1
         if same < max(len(known.events), len(log)):
-            self._word_events(table, seat, language, known, known.cut(same))
-        known.version = table.version
+            self._word_events(snapshot, seat, language, known, known.cut(same))
+        known.version = snapshot.version
         return known
 
     @staticmethod
-    def _word_events(table: Table, seat: Seat | None, language: str, known: WordedLog, kept: int) -> None:
+    def _word_events(
+        snapshot: Snapshot, seat: Seat | None, language: str, known: WordedLog, kept: int
+    ) -> None:
         """Word the events after the first `kept`, which have their lines already."""
-        words = presenter.lexicon(table.setup.game, language)
-        fresh = table.history[kept:]
+        words, names = presenter.lexicon(snapshot.setup.game, language), names_of(snapshot.chairs, language)
+        fresh = snapshot.history[kept:]
         visible = [(step, event.seen_by(seat)) for step, event in fresh]
-        for at, line in presenter.log_lines(visible, names_of(table, language), words, table.game.rulebook()):
+        for at, line in presenter.log_lines(visible, names, words, snapshot.game.rulebook()):
             known.starts.append(kept + at)
             known.lines.append(line)
         known.events += [event for _, event in fresh]
 
 
-def names_of(table: Table, language: str) -> list[str]:
+def names_of(chairs: Sequence[Chair], language: str) -> list[str]:
     """Everybody's name; an unnamed seat goes by its number."""
     words = presenter.common_words(language)
-    return [chair.name or words.say("words-seat", number=chair.seat + 1) for chair in table.chairs]
+    return [chair.name or words.say("words-seat", number=chair.seat + 1) for chair in chairs]
 
 
-def colours_of(table: Table) -> list[int]:
-    return [chair.colour for chair in table.chairs]
+def colours_of(chairs: Sequence[Chair]) -> list[int]:
+    return [chair.colour for chair in chairs]

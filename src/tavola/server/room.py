@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from tavola.kernel import Seat, TavolaError
 from tavola.server.absences import Absences, ConsentWaiver
@@ -14,11 +15,13 @@ from tavola.server.clock import Clock
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
 from tavola.server.sockets import Connection
-from tavola.table import Conflict, Entry, Table
+from tavola.table import Conflict, Entry, Snapshot, Table, snapshot_of
 from tavola.table.ports import Journal
 
 Command = Callable[[Table], list[Entry]]
 """Changes a table and returns the entries to journal, or raises; it may run again on a reloaded table."""
+
+_Rendered = TypeVar("_Rendered")
 
 _MAX_TRIES = 3
 """How often a change is tried before giving up because others keep coming first."""
@@ -29,6 +32,7 @@ class Site(Protocol):
 
     journal: Journal
     pool: BotPool
+    render_threads: ThreadPoolExecutor
     bot_pause: float
     clock: Clock
     grace: float
@@ -49,19 +53,23 @@ class Site(Protocol):
 class Room:
     """One table, its sockets and its bots.
 
-    `table` may be ahead of the disk while a change is being written, so whoever tells of it uses `reading`.
+    `table` may be ahead of the disk while a change is being written, so whoever tells of it uses `snapshot`
+    or `reading`.
     """
 
     def __init__(self, table: Table, site: Site) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.cache = RenderCache()
         self.rematching = asyncio.Lock()
         """Held while a rematch is set up, so that there is only one."""
         self.bot_runner = BotRunner(self, site.pool, site.bot_pause)
         self._site = site
         self._lock = asyncio.Lock()
         self._stale = False
+        self._snapshot: Snapshot | None = None
+        self._rendering = asyncio.Lock()
+        """Held by whoever uses the cache."""
+        self._cache = RenderCache()
         self._keys = _keys_of(table)
         """The keys of every seat as journaled, so that presence can be told without waiting for the lock."""
         self.absences = Absences(site.grace, site.clock.now)
@@ -100,6 +108,27 @@ class Room:
         """The table as it is on disk; it does not change inside the block."""
         async with self._lock:
             yield await self._fresh_table()
+
+    async def snapshot(self) -> Snapshot:
+        """The table as it is on disk, in a copy that stays as it is; made once for all who ask."""
+        found = self._snapshot
+        if found is None or self._stale:
+            async with self.reading() as table:
+                found = self._snapshot = self._snapshot or snapshot_of(table)
+        return found
+
+    async def render(self, work: Callable[[Snapshot, RenderCache], _Rendered]) -> _Rendered:
+        """Do this with the newest snapshot in a worker thread.
+
+        Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
+        version after a newer one, and that the cache serves one thread at a time.
+        """
+        async with self._rendering:
+            snapshot = await self.snapshot()
+            loop = asyncio.get_running_loop()
+            return await _finished(
+                loop.run_in_executor(self._site.render_threads, work, snapshot, self._cache)
+            )
 
     async def change(self, command: Command) -> int:
         """Apply a command, journal it, then notify everybody; returns the new version.
@@ -165,6 +194,7 @@ class Room:
 
     def _after_journaling(self) -> None:
         """Memory equals disk again, and the seats may have new keys."""
+        self._snapshot = None
         before, self._keys = self._keys, _keys_of(self.table)
         if self._keys != before:
             self._presence_changed()
@@ -214,6 +244,20 @@ class Room:
         await self.waiver.stop()
         if self._changes:
             await asyncio.wait(self._changes)
+
+
+async def _finished(work: asyncio.Future[_Rendered]) -> _Rendered:
+    """What a thread returns; as a thread cannot be stopped, being cancelled waits for its end, too."""
+    cancelled: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.wait((work,))
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        work.exception()  # nobody is there to hear of it
+        raise cancelled
+    return work.result()
 
 
 def _keys_of(table: Table) -> list[tuple[str, ...]]:

@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 
 from tavola import library
@@ -28,6 +29,8 @@ _CHANCE = SystemRandom()
 
 IDLE_TABLES = 32
 """How many idle tables stay in memory, in case somebody comes back."""
+RENDER_THREADS = 2
+"""How many tables are drawn at a time; Python runs one thread at a time anyway."""
 GOODBYE_SECONDS = 1.0
 """How long a closing site waits for clients to hear of it."""
 
@@ -62,6 +65,7 @@ class Rooms:
     ) -> None:
         self.journal = journal
         self.pool = pool
+        self.render_threads = ThreadPoolExecutor(RENDER_THREADS, "render")
         self.bot_pause = bot_pause
         self.grace = grace
         self.clock: Clock = clock or SystemClock()
@@ -160,6 +164,7 @@ class Rooms:
         self.closing = True
         await asyncio.gather(*(room.close() for room in self.live))
         self.pool.close()
+        self.render_threads.shutdown(wait=False, cancel_futures=True)
         await self.journal.close()
 
     @staticmethod

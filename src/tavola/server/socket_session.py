@@ -21,10 +21,11 @@ from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.limits import Limits, TokenBucket, TooMuch
 from tavola.server.refusals import malformed, refusal, trouble
+from tavola.server.render_cache import RenderCache
 from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
-from tavola.server.sockets import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection
-from tavola.table import Entry, Keyring, NotAllowed, Table, TableError
+from tavola.server.sockets import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
+from tavola.table import Entry, Keyring, NotAllowed, Snapshot, Table, TableError
 
 _log = logging.getLogger(__name__)
 
@@ -100,15 +101,27 @@ class SocketSession:
         except (WebSocketDisconnect, OSError) as error:  # a timeout is an OSError, too
             _log.debug("a socket ended: %s", error)
 
-    async def _state(self) -> m.State | None:
+    async def _state(self) -> bytes | None:
         if not self._greeted:
             return None
+        viewer, sent, here = self.me.viewer, self.me.sent, self.room.connected()
+
+        def work(snapshot: Snapshot, cache: RenderCache) -> tuple[bytes, Sent]:
+            state, sent_then = view_messages.state_message(snapshot, cache, viewer, sent, here)
+            return msgspec.json.encode(state), sent_then
+
         try:
-            async with self.room.reading():
-                return view_messages.state_message(self.room, self.me)
+            data, sent_then = await self.room.render(work)
         except TavolaError as error:
-            self.me.answer(refusal(error, 0, self.me.language))
+            self.me.answer(refusal(error, 0, viewer.language))
             return None
+        except Exception:
+            _log.exception("table %s cannot be shown", self.room.table.id)
+            self.me.answer(trouble(0, viewer.language))
+            return None
+        if self.me.sent is sent:  # otherwise everything is to be sent again, after this
+            self.me.sent = sent_then
+        return data
 
     def _presence(self) -> m.Presence:
         grace = {seat: math.ceil(left) for seat, left in self.room.absences.grace_left().items()}
@@ -160,7 +173,7 @@ class SocketSession:
         self.me.forget_sent()
         self.me.refresh()
 
-    async def _respond(self, message: m.ClientMessage) -> m.ServerMessage | None:
+    async def _respond(self, message: m.ClientMessage) -> m.ServerMessage | bytes | None:
         if isinstance(message, m.Hello):
             self._greet(message)
             return None
@@ -171,24 +184,36 @@ class SocketSession:
             case m.Speak(language=language):
                 self.me.language = presenter.language_of(language)
             case m.Look(seat=seat):
-                async with self.room.reading() as table:
-                    if seat is not None:
-                        self._must_own(table, seat)
+                if seat is not None:
+                    self._must_own(await self.room.snapshot(), seat)
                 self.me.look = seat
             case m.ShowScene(id=ident, step=step):
-                async with self.room.reading() as table:
-                    shown, _ = view_messages.seat_shown_to(table, self.me)
-                    language = self.me.language
-                    return view_messages.position_at(table, self.room.cache, shown, language, step, ident)
+                return await self._render_position(step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
-                async with self.room.reading() as table:
-                    self._must_own(table, seat)
-                    return view_messages.preview_message(table, self.me, seat, text, ident)
+                return await self._render_preview(seat, text, ident)
             case _:
                 return m.Done(message.id, await self.room.change(self._command(message)))
         self.me.refresh()
-        async with self.room.reading() as table:
-            return m.Done(message.id, table.version)
+        return m.Done(message.id, (await self.room.snapshot()).version)
+
+    async def _render_position(self, step: int, ident: int) -> bytes:
+        viewer = self.me.viewer
+
+        def work(snapshot: Snapshot, cache: RenderCache) -> bytes:
+            seat, _ = view_messages.seat_shown_to(viewer, snapshot)
+            shown = view_messages.position_at(snapshot, cache, seat, viewer.language, step, ident)
+            return msgspec.json.encode(shown)
+
+        return await self.room.render(work)
+
+    async def _render_preview(self, seat: Seat, text: str, ident: int) -> bytes:
+        viewer = self.me.viewer
+
+        def work(snapshot: Snapshot, _: RenderCache) -> bytes:
+            self._must_own(snapshot, seat)
+            return msgspec.json.encode(view_messages.preview_message(snapshot, viewer, seat, text, ident))
+
+        return await self.room.render(work)
 
     def _greet(self, message: m.Hello) -> None:
         self.me.keys = Keyring.of(*message.keys[:MAX_KEYS])
@@ -211,7 +236,7 @@ class SocketSession:
 
         return command
 
-    def _must_own(self, table: Table, seat: Seat) -> None:
+    def _must_own(self, table: Table | Snapshot, seat: Seat) -> None:
         if seat not in table.seats_of(self.me.keys):
             raise NotAllowed("not-your-seat", "this seat is not yours")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -21,6 +22,23 @@ RESTART, TOO_SLOW, TROUBLE, NOT_FOUND = 1012, 1013, 1011, 4404
 """Codes that sockets are closed with."""
 
 
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: by what keys, in which language, and at which of their seats."""
+
+    keys: Keyring
+    language: str
+    look: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What a socket has been sent of the panels, by the hash of their drawing, and of the log."""
+
+    panels: Mapping[str, int] = field(default_factory=dict)
+    log: Sequence[m.LogLine] = ()
+
+
 class Connection:
     """What is known of one socket. States are not queued: a slow reader just gets the newest one later."""
 
@@ -28,19 +46,22 @@ class Connection:
         self.keys = Keyring()
         self.language = language
         self.look: Seat | None = None
-        self.sent_panels: dict[str, int] = {}
-        self.sent_log: list[m.LogLine] = []
+        self.sent = Sent()
         self.close_code: int | None = None
         """Set when it is to be closed from our side."""
         self._send = send
-        self._answers: deque[m.ServerMessage] = deque()
+        self._answers: deque[m.ServerMessage | bytes] = deque()
         self._wake = asyncio.Event()
         self._stale = False
         self._presence = False
         self._writer: asyncio.Task[None] | None = None
 
-    def answer(self, message: m.ServerMessage) -> None:
-        """Queue an answer."""
+    @property
+    def viewer(self) -> Viewer:
+        return Viewer(self.keys, self.language, self.look)
+
+    def answer(self, message: m.ServerMessage | bytes) -> None:
+        """Queue an answer, which may be encoded already."""
         if len(self._answers) < QUEUE:
             self._answers.append(message)
             self._wake.set()
@@ -70,12 +91,11 @@ class Connection:
 
     def forget_sent(self) -> None:
         """Send everything again, as if it were a new socket."""
-        self.sent_panels.clear()
-        self.sent_log.clear()
+        self.sent = Sent()
 
     async def write(
         self,
-        state: Callable[[], Awaitable[m.State | None]],
+        state: Callable[[], Awaitable[bytes | None]],
         presence: Callable[[], m.Presence],
     ) -> None:
         """The writer: sends what is due until the socket is closed."""
@@ -96,10 +116,11 @@ class Connection:
                 self._presence = False
                 await self._write(presence())
 
-    async def _write(self, message: m.ServerMessage) -> None:
+    async def _write(self, message: m.ServerMessage | bytes) -> None:
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._send(msgspec.json.encode(message))
+                await self._send(data)
         except TimeoutError:
             self.close_code = TOO_SLOW
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from random import SystemRandom
 
@@ -114,8 +115,8 @@ async def table_info(
     ident: FromPath[str], rooms: NamedDependency[Rooms], language: FromQuery[str] = "en"
 ) -> m.TableInfo:
     """A table's head line."""
-    async with rooms.visit(ident) as room, room.reading() as table:
-        return view_messages.table_info(table, room.connected(), language)
+    async with rooms.visit(ident) as room:
+        return view_messages.table_info(await room.snapshot(), room.connected(), language)
 
 
 @post("/api/tables/{ident:str}/join", guards=[limited("join", per_minute=60)])
@@ -253,9 +254,10 @@ def _another(seat: Seat, key: str) -> Command:
 )
 async def record(ident: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """The game as text, once nothing in it is secret any more."""
-    async with rooms.visit(ident) as room, room.reading() as table:
+    async with rooms.visit(ident) as room:
+        table = await room.snapshot()
         if not table.all_is_open:
             raise NotAllowed("record-secret", "the record is secret until the game is over")
-        text = table.running.record().text()
-        name = f"attachment; filename={table.setup.game}-{table.id}.txt"
+        text = await asyncio.to_thread(lambda: table.running.record().text())
+    name = f"attachment; filename={table.setup.game}-{table.id}.txt"
     return Response(text, headers={"Content-Disposition": name})

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing.panel import Panel
-from tavola.kernel import Seat
+from tavola.kernel import Seat, View
 from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.render_cache import RenderCache, colours_of, names_of
-from tavola.server.room import Room
-from tavola.server.sockets import Connection
-from tavola.table import NotAllowed, Status, Table, TableError, preview
+from tavola.server.sockets import Sent, Viewer
+from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
 
 # -- the state now -----------------------------------------------------------------------------
 
 
-def seat_shown_to(table: Table, connection: Connection) -> tuple[Seat | None, bool]:
-    """The seat whose view a socket gets, and whether a curtain hides its seats from one another."""
-    mine = table.seats_of(connection.keys)
+def seat_shown_to(viewer: Viewer, table: Snapshot) -> tuple[Seat | None, bool]:
+    """The seat whose view a viewer gets, and whether a curtain hides the viewer's seats from one another."""
+    mine = table.seats_of(viewer.keys)
     if len(mine) <= 1:
         return (mine[0] if mine else None), False
-    looked = connection.look if connection.look in mine else None
+    looked = viewer.look if viewer.look in mine else None
     asked = [seat for seat in table.waiting_for if seat in mine and table.chairs[seat].is_person]
     if table.status is not Status.RUNNING:
         return (looked if looked is not None else mine[0]), False
@@ -32,23 +31,24 @@ def seat_shown_to(table: Table, connection: Connection) -> tuple[Seat | None, bo
     return None, True
 
 
-def state_message(room: Room, connection: Connection) -> m.State:
-    """The table as this socket may see it now, without the panels and log lines that it already has."""
-    table, cache = room.table, room.cache
-    seat, curtain = seat_shown_to(table, connection)
-    mine = table.seats_of(connection.keys)
-    language = connection.language
+def state_message(
+    table: Snapshot, cache: RenderCache, viewer: Viewer, sent: Sent, here: Sequence[Seat]
+) -> tuple[m.State, Sent]:
+    """The table as the viewer may see it, without what was sent already; and what has been sent by then."""
+    seat, curtain = seat_shown_to(viewer, table)
+    mine = table.seats_of(viewer.keys)
+    language = viewer.language
     log = cache.log(table, seat, language)
-    known = _common_prefix_length(log.lines, connection.sent_log)
-    connection.sent_log = log.lines[:]
+    known = _common_prefix_length(log.lines, sent.log)
+    panels = cache.panels(table, seat, language)
     confirm = table.waits_for_confirmation
     play = table.play
-    return m.State(
-        table=table_info(table, room.connected(), language),
+    state = m.State(
+        table=table_info(table, here, language),
         seat=seat,
         mine=list(mine),
-        host=table.is_host(connection.keys),
-        panels=_panels_to_send(cache.panels(table, seat, language), connection),
+        host=table.is_host(viewer.keys),
+        panels=_panels_to_send(panels, sent),
         question=cache.question(table, seat, language),
         confirm=confirm if confirm in mine else None,
         undoable=[s for s in mine if play is not None and _is_running(table) and play.undoable(s)],
@@ -60,20 +60,22 @@ def state_message(room: Room, connection: Connection) -> m.State:
         curtain=curtain,
         record_open=table.all_is_open,
     )
+    drawings = {panel.name: hash(panel.svg) for panel in panels}
+    return state, Sent({**sent.panels, **drawings}, tuple(log.lines))
 
 
-def _take_back(table: Table) -> m.TakeBackInfo | None:
+def _take_back(table: Snapshot) -> m.TakeBackInfo | None:
     asked = table.take_back
     if asked is None:
         return None
     return m.TakeBackInfo(asked.seat, asked.to, sorted(asked.agreed), list(table.consent_awaited))
 
 
-def _is_running(table: Table) -> bool:
-    return table.status is Status.RUNNING and table.broken is None
+def _is_running(table: Snapshot) -> bool:
+    return table.status is Status.RUNNING and not table.read_only
 
 
-def _common_prefix_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
+def _common_prefix_length(lines: Sequence[m.LogLine], sent: Sequence[m.LogLine]) -> int:
     same = 0
     for line, before in zip(lines, sent, strict=False):
         if line is not before and line != before:
@@ -82,19 +84,16 @@ def _common_prefix_length(lines: list[m.LogLine], sent: list[m.LogLine]) -> int:
     return same
 
 
-def _panels_to_send(panels: tuple[Panel, ...], connection: Connection) -> list[m.PanelInfo]:
-    """All panels, those that this socket already has without their drawing."""
-    infos = []
-    for panel in panels:
-        info = presenter.panel_info(panel)
-        if connection.sent_panels.get(panel.name) == (mark := hash(panel.svg)):
+def _panels_to_send(panels: Sequence[Panel], sent: Sent) -> list[m.PanelInfo]:
+    """All panels, those that were sent already without their drawing."""
+    infos = [presenter.panel_info(panel) for panel in panels]
+    for info in infos:
+        if sent.panels.get(info.name) == hash(info.svg):
             info.svg = None
-        connection.sent_panels[panel.name] = mark
-        infos.append(info)
     return infos
 
 
-def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo:
+def table_info(table: Snapshot, here: Sequence[Seat], language: str) -> m.TableInfo:
     """The table at a glance; `here` are the seats whose holder is connected."""
     words = presenter.lexicon(table.setup.game, language)
     scores = None if table.play is None else table.play.state.scores()
@@ -120,11 +119,11 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
             for chair in table.chairs
         ],
         waiting_for=list(table.waiting_for),
-        standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.standing()],
+        standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.ranks],
         setup=presenter.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
         prepared=bool(table.setup.prepared),
         rematch=table.rematch,
-        read_only="" if table.broken is None else str(table.broken),
+        read_only=table.read_only,
     )
 
 
@@ -132,12 +131,11 @@ def table_info(table: Table, here: Sequence[Seat], language: str) -> m.TableInfo
 
 
 def position_at(
-    table: Table, cache: RenderCache, seat: Seat | None, language: str, step: int, ident: int = 0
+    table: Snapshot, cache: RenderCache, seat: Seat | None, language: str, step: int, ident: int = 0
 ) -> m.SceneShown:
     """An earlier position as this viewer could see it then."""
     view = table.view_at(seat, step)
-    names = names_of(table, language)
-    panels = presenter.draw_panels(table.setup.game, view, language, colours_of(table), names)
+    panels = _drawn(table, view, language)
     return m.SceneShown(
         id=ident,
         step=step,
@@ -148,19 +146,18 @@ def position_at(
     )
 
 
-def preview_message(table: Table, connection: Connection, seat: Seat, text: str, ident: int) -> m.Previewed:
+def preview_message(table: Snapshot, viewer: Viewer, seat: Seat, text: str, ident: int) -> m.Previewed:
     """What an option would do, for the seat that considers it."""
-    if seat_shown_to(table, connection)[0] != seat:
+    if seat_shown_to(viewer, table)[0] != seat:
         raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
         raise TableError("not-asked", "nothing is asked of this seat now")
-    option, language = table.game.parse(text), connection.language
+    option, language = table.game.parse(text), viewer.language
     tried = preview(table.running.state, seat, option)
-    names, words = names_of(table, language), presenter.lexicon(table.setup.game, language)
+    names, words = names_of(table.chairs, language), presenter.lexicon(table.setup.game, language)
     log = [(len(table.running.steps), event) for event in tried.events]
-    panels: tuple[Panel, ...] = ()
-    if (view := tried.view()) is not None:
-        panels = presenter.draw_panels(table.setup.game, view, language, colours_of(table), names)
+    view = tried.view()
+    panels = () if view is None else _drawn(table, view, language)
     return m.Previewed(
         id=ident,
         option=str(option),
@@ -168,3 +165,8 @@ def preview_message(table: Table, connection: Connection, seat: Seat, text: str,
         panels=[presenter.panel_info(panel) for panel in panels],
         chance=tried.chance,
     )
+
+
+def _drawn(table: Snapshot, view: View, language: str) -> tuple[Panel, ...]:
+    names = names_of(table.chairs, language)
+    return presenter.draw_panels(table.setup.game, view, language, colours_of(table.chairs), names)

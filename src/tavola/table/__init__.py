@@ -5,6 +5,7 @@ from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary, TimedEntry
 from tavola.table.preview import Preview, preview
 from tavola.table.seating import Chair, Keyring, fingerprint
+from tavola.table.snapshot import Snapshot, replay_of, snapshot_of
 from tavola.table.table import Status, Table, TakeBack
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "NotAllowed",
     "NotStarted",
     "Preview",
+    "Snapshot",
     "Status",
     "StoreError",
     "Summary",
@@ -28,4 +30,6 @@ __all__ = [
     "encode",
     "fingerprint",
     "preview",
+    "replay_of",
+    "snapshot_of",
 ]

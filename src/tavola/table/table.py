@@ -336,11 +336,6 @@ class Table:
         if self.status is not Status.OVER:
             raise TableError("still-running", "the game is not over yet")
 
-    def show(self, play: Play) -> None:
-        """Exhibit a game that was played elsewhere; nothing can be changed in it."""
-        self.play, self.setup = play, play.setup
-        self.broken = RecordError("this is a record")
-
     def perspective(self, seat: Seat, pick: Pick) -> Perspective:
         """What a bot on this seat gets."""
         return Perspective(self.running.state, seat, pick)
