@@ -70,7 +70,7 @@ def at_a_tile(play: Play) -> CarcassonneView:
 @pytest.mark.parametrize(("width", "height"), [(5, 3), (7, 3), (13, 5)])
 def test_every_edge_of_every_tile_shows_what_lies_there(width: int, height: int) -> None:
     for tile, turn in TURNED:
-        rows = sketch(tile.id, turn, width, height).rows
+        rows = sketch(tile, turn, width, height).rows
         middles = (rows[0][width // 2], rows[height // 2][-1], rows[-1][width // 2], rows[height // 2][0])
         edges = [tile.edges[(side - turn) % 4] for side in range(4)]
 
@@ -80,7 +80,7 @@ def test_every_edge_of_every_tile_shows_what_lies_there(width: int, height: int)
 @pytest.mark.parametrize("width", [5, 7])
 def test_figures_on_different_parts_of_a_tile_stand_apart(width: int) -> None:
     for tile, turn in TURNED:
-        spots = sketch(tile.id, turn, width, 3).spots
+        spots = sketch(tile, turn, width, 3).spots
 
         assert (tile.id, len(set(spots.values()))) == (tile.id, len(spots))
 
@@ -137,7 +137,8 @@ def test_beside_the_map_stand_both_counting_figures_the_robber_and_the_gold() ->
 
 
 def test_a_flyer_is_an_arrow_that_turns_with_its_tile() -> None:
-    shown = ["".join("".join(row) for row in sketch("flyers.D", turn, 7, 3).rows) for turn in range(4)]
+    flyer = next(tile for tile in tile_set("flyers") if tile.id == "flyers.D")
+    shown = ["".join("".join(row) for row in sketch(flyer, turn, 7, 3).rows) for turn in range(4)]
 
     assert [next(sign for sign in rows if sign in "↖↗↘↙") for rows in shown] == ["↖", "↗", "↘", "↙"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, PartT
+from tavola.games.carcassonne.expansions.traders.rules import GoodsView
 from tavola.kernel import Bag, Event, Seat
 from tavola.testing import Scenario
 
@@ -30,6 +31,13 @@ def figures(table: Scenario, seat: Seat) -> list[str]:
     return [f"{s.figure} {s.x},{s.y} {s.part}" for s in seen(table).figures if s.seat == seat]
 
 
+def part(table: Scenario, kind: type[PartT], seat: Seat | None = None) -> PartT:
+    """What a module in play shows, by the class of it."""
+    shown = seen(table, seat).part(kind)
+    assert shown is not None
+    return shown
+
+
 def supply(table: Scenario, seat: Seat) -> Bag:
     """A seat's figures that are not on the board."""
     return seen(table).supply[seat]
@@ -37,9 +45,7 @@ def supply(table: Scenario, seat: Seat) -> Bag:
 
 def goods(table: Scenario, seat: Seat) -> Bag:
     """A seat's goods, only kinds that it has."""
-    shown = seen(table).more["traders"]
-    assert isinstance(shown, dict)
-    return {kind: count for kind, count in shown["goods"][seat].items() if count}
+    return {kind: count for kind, count in part(table, GoodsView).goods[seat].items() if count}
 
 
 def told(table: Scenario, kind: str) -> Event:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tavola.games.carcassonne.expansions.messages.rules import MessagesView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Seat
 from tavola.testing import Scenario, scenario
-from tests.games.carcassonne.looking import seen
+from tests.games.carcassonne.looking import part
 
 MONASTERIES = ("base.U 1,0 r0", "base.B 0,1 r0", "base.B 1,1 r0", "base.B 0,2 r0")
 """As the game is, the monastery on 0,1 would give five points, that on 0,2 three."""
@@ -33,13 +34,11 @@ def lands(table: Scenario) -> Scenario:
 
 def counters(table: Scenario, seat: Seat) -> tuple[int, int]:
     """Where the counting meeple and the messenger of a seat are."""
-    shown = seen(table).more["messages"]
-    assert isinstance(shown, dict)
-    return table.points(seat) - shown["messenger"][seat], shown["messenger"][seat]
+    messenger = part(table, MessagesView).messenger[seat]
+    return table.points(seat) - messenger, messenger
 
 
 def stack(table: Scenario) -> tuple[int, tuple[int, ...]]:
     """How many messages were never seen, and those under them."""
-    shown = seen(table).more["messages"]
-    assert isinstance(shown, dict)
-    return shown["unseen"], shown["seen"]
+    shown = part(table, MessagesView)
+    return shown.unseen, shown.seen

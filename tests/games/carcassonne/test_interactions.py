@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
+from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import figures, goods, seen, supply
+from tests.games.carcassonne.looking import figures, goods, part, seen, supply
 
 
 def playing(*modules: str, seats: int = 2) -> Scenario:
     return scenario(CARCASSONNE, seats=seats, modules=modules)
-
-
-def shown(table: Scenario, module: str) -> dict[str, object]:
-    more = seen(table).more[module]
-    assert isinstance(more, dict)
-    return more
 
 
 def about(table: Scenario, seat: int = 0) -> dict[str, object]:
@@ -47,7 +44,7 @@ def test_the_tile_of_message_4_brings_gold() -> None:
 
     table.chooses(0, *COMPLETE, "message", "place 0,-1 r2", "gold 1,0")
 
-    assert shown(table, "gold")["lying"] == {"0,-1": 1, "1,0": 1}
+    assert part(table, GoldView).lying == {"0,-1": 1, "1,0": 1}
 
 
 @rule("carcassonne.ruling.messages-tile", "carcassonne.gold.order")
@@ -57,7 +54,7 @@ def test_gold_of_what_the_tile_of_message_4_completes_is_shared_out() -> None:
 
     table.chooses(0, *COMPLETE, "message", "place 0,2 r1", "skip", "count meeple")
 
-    assert shown(table, "gold") == {"lying": {}, "held": (1, 0)}
+    assert part(table, GoldView) == GoldView({}, held=(1, 0))
 
 
 @rule("carcassonne.ruling.messages-tile", "carcassonne.mage.put")
@@ -66,7 +63,7 @@ def test_the_tile_of_message_4_brings_the_mage() -> None:
 
     table.chooses(0, *COMPLETE, "message", "place 0,-1 r1", "conjure mage 0,0 r2")
 
-    assert (shown(table, "mage-and-witch")["mage"], table.asked(0)) == ("0,0/r2", "carcassonne.claim")
+    assert (part(table, MagicView).mage, table.asked(0)) == ("0,0/r2", "carcassonne.claim")
 
 
 @rule("carcassonne.ruling.messages-tile", "carcassonne.robbers.place", "carcassonne.robbers.next")
@@ -75,7 +72,7 @@ def test_the_tile_of_message_4_brings_robbers() -> None:
 
     table.chooses(0, *COMPLETE, "message", "place 0,-1 r0", "ambush 7").chooses(1, "ambush 5")
 
-    assert shown(table, "robbers")["spaces"] == (7, 5)
+    assert part(table, RobbersView).spaces == (7, 5)
 
 
 @rule("carcassonne.ruling.robbers-spent", "carcassonne.ruling.messages-tile")
@@ -258,7 +255,7 @@ def test_who_moves_the_other_figure_with_the_points_of_a_message_escapes_the_rob
 
     table.chooses(0, *COMPLETE, "message-points", "count messenger")
 
-    assert (table.points(1), shown(table, "robbers")["spaces"]) == (0, (None, 5))
+    assert (table.points(1), part(table, RobbersView).spaces) == (0, (None, 5))
 
 
 @rule("carcassonne.order.after", "carcassonne.robbers.messages")
@@ -346,7 +343,7 @@ def test_the_abbot_taken_back_brings_no_gold() -> None:
 
     table.chooses(0, "place 1,0 r0", "take abbot")
 
-    assert shown(table, "gold") == {"lying": {"0,0": 2}, "held": (0, 0)}
+    assert part(table, GoldView) == GoldView({"0,0": 2}, held=(0, 0))
 
 
 # -- mage and witch with inns, cathedrals, messages, gold, goods and farmers -----------------------------
@@ -381,7 +378,7 @@ def test_for_message_1_a_road_counts_with_mage_or_witch_who_stay(figure: str, po
 
     table.chooses(0, *COMPLETE).chooses(0, "message")
 
-    assert (table.award.points, shown(table, "mage-and-witch")[figure]) == (points, "0,0/r3")
+    assert (table.award.points, part(table, MagicView).places[figure]) == (points, "0,0/r3")
 
 
 @rule("carcassonne.messages.inn", "carcassonne.mage.final-inn")
@@ -401,7 +398,7 @@ def test_for_message_8_the_witch_halves_what_the_meeple_brings_and_stays() -> No
 
     table.chooses(0, *COMPLETE).chooses(0, "message", "recall meeple 0,0 r3")
 
-    assert (table.award.points, shown(table, "mage-and-witch")["witch"]) == (2, "0,0/r3")
+    assert (table.award.points, part(table, MagicView).witch) == (2, "0,0/r3")
 
 
 @rule("carcassonne.messages.score-meeple", "carcassonne.gold.majority")
@@ -411,7 +408,7 @@ def test_message_8_brings_no_gold() -> None:
 
     table.chooses(0, *COMPLETE, "message", "recall meeple 0,0 r3")
 
-    assert shown(table, "gold") == {"lying": {"-1,0": 2}, "held": (0, 0)}
+    assert part(table, GoldView) == GoldView({"-1,0": 2}, held=(0, 0))
 
 
 @rule("carcassonne.order.after", "carcassonne.gold.order")
@@ -420,7 +417,7 @@ def test_gold_is_shared_out_before_the_message() -> None:
 
     table.chooses(0, *COMPLETE)
 
-    assert (table.asked(0), shown(table, "gold")["held"]) == ("carcassonne.message", (2, 0))
+    assert (table.asked(0), part(table, GoldView).held) == ("carcassonne.message", (2, 0))
 
 
 @rule("carcassonne.mage.witch", "carcassonne.gold.majority", "carcassonne.traders.closer")
@@ -430,7 +427,7 @@ def test_the_witch_takes_neither_gold_nor_goods() -> None:
 
     table.chooses(0, "place 1,0 r3", "skip")
 
-    assert (shown(table, "gold")["held"], sum(goods(table, 0).values())) == ((2, 0), 1)
+    assert (part(table, GoldView).held, sum(goods(table, 0).values())) == ((2, 0), 1)
 
 
 # -- ferries ---------------------------------------------------------------------------------------------
@@ -461,7 +458,7 @@ def test_a_road_that_a_ferry_completes_brings_the_gold_of_both_sides() -> None:
 
     table.chooses(0, "place 2,0 r0", "skip", "ferry 2,0 r1-r3")
 
-    assert shown(table, "gold")["held"] == (2, 0)
+    assert part(table, GoldView).held == (2, 0)
 
 
 # -- the big meeple --------------------------------------------------------------------------------------
@@ -485,4 +482,4 @@ def test_the_big_meeple_gets_the_gold_against_an_ordinary_one() -> None:
 
     table.chooses(0, "place 0,-1 r2", "skip")
 
-    assert shown(table, "gold")["held"] == (0, 3)
+    assert part(table, GoldView).held == (0, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import Scenario, rule, scenario
 from tests.games.carcassonne.looking import figures, offered, seen
@@ -137,9 +138,8 @@ def test_after_the_scoring_come_gold_message_robbers_and_at_last_the_crop_circle
 @rule("carcassonne.order.after")
 def test_the_robber_that_has_robbed_stands_until_the_message_is_done() -> None:
     table = all_after().chooses(0, *CIRCLE).chooses(0, "count meeple")
-    shown = seen(table).more["robbers"]
 
-    assert shown == {"spaces": (None, 1), "spent": (1,)}
+    assert seen(table).part(RobbersView) == RobbersView((None, 1), spent=(1,))
 
 
 @rule("carcassonne.order.after", "carcassonne.builder.score-both")

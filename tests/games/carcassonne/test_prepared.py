@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
+from tavola.games.carcassonne.expansions.ferries.rules import FerriesView, LyingFerry
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
+from tavola.games.carcassonne.expansions.traders.rules import GoodsView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Play, Prepared, ScriptedDealer, SetupError, parse_record, replay
 
@@ -44,11 +47,11 @@ def test_figures_that_stand_are_not_in_the_supply() -> None:
 
 def test_points_mover_and_goods_can_be_given() -> None:
     view = prepared({"points 1": "23", "mover": "1", "goods 0": "2wine,cloth"})
-    traders = view.more["traders"]
+    traders = view.part(GoodsView)
 
     assert (view.scores, view.mover) == ((0, 23), 1)
-    assert isinstance(traders, dict)
-    assert traders["goods"][0] == {"wine": 2, "grain": 0, "cloth": 1}
+    assert traders is not None
+    assert traders.goods[0] == {"wine": 2, "grain": 0, "cloth": 1}
 
 
 def test_nothing_is_scored_before_the_first_move() -> None:
@@ -153,13 +156,13 @@ def test_ferries_lie_between_two_piers_one_on_each_lake(ferries: dict[str, str],
 def test_the_piers_of_a_ferry_are_named_in_any_order(piers: str) -> None:
     view = prepared({"start": "ferries.2 0,0 r0", "ferry 0,0": piers})
 
-    assert view.more["ferries"] == {"lying": (("0,0", "r1", "r3"),), "left": 7}
+    assert view.part(FerriesView) == FerriesView((LyingFerry("0,0", "r1", "r3"),), left=7)
 
 
 def test_all_that_the_box_has_can_be_given() -> None:
     view = prepared({"gold 0": "9", "bars 0,0": "7", "goods 0": "9wine,6grain", "goods 1": "5cloth"})
 
-    assert view.more["gold"] == {"lying": {"0,0": 7}, "held": (9, 0)}
+    assert view.part(GoldView) == GoldView({"0,0": 7}, held=(9, 0))
 
 
 def test_prepared_pieces_need_a_start_player_that_is_named() -> None:

@@ -100,7 +100,7 @@ def test_goods_and_cathedrals_without_their_rules_are_only_pictures() -> None:
 
     table.chooses(0, "place 2,0 r3", "skip")
 
-    assert (table.points(0), seen(table).more) == (12, {})
+    assert (table.points(0), seen(table).parts) == (12, ())
 
 
 @rule("carcassonne.ruling.unused-symbols")

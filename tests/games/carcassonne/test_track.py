@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import Scenario, rule, scenario
 from tests.games.carcassonne.looking import seen, sums
@@ -43,9 +44,9 @@ def test_counting_figures_move_before_gold_is_taken() -> None:
 
     table.chooses(0, "place 0,-1 r2", "skip")
 
-    assert (table.asked(0), seen(table).more["gold"]) == (
+    assert (table.asked(0), seen(table).part(GoldView)) == (
         "carcassonne.count",
-        {"lying": {"0,0": 1}, "held": (0, 0)},
+        GoldView({"0,0": 1}, held=(0, 0)),
     )
 
 

@@ -16,7 +16,7 @@ from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.expansions.crop_circles.rules import ChooseForAll
 from tavola.games.carcassonne.expansions.ferries import rules as ferries
 from tavola.games.carcassonne.expansions.flyers import rules as flyers
-from tavola.games.carcassonne.expansions.gold import rules as gold
+from tavola.games.carcassonne.expansions.gold.rules import ShareBars, TakeBar
 from tavola.games.carcassonne.expansions.mage_and_witch.rules import MageAndWitch
 from tavola.games.carcassonne.expansions.messages import rules as messages
 from tavola.games.carcassonne.expansions.messages.rules import Messages
@@ -138,9 +138,13 @@ def leaves_magic_on_what_nobody_claimed(patch: pytest.MonkeyPatch) -> None:
 
 
 def shares_gold_from_the_left_neighbour_on(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(
-        gold, "_seat", lambda state, task: task[1] if len(task) > 1 else (state.mover + 1) % state.seats
-    )
+    def run(self: ShareBars, state: CarcassonneState, events: Events) -> None:
+        right(self, state, events)
+        if state.agenda[-1:] == [TakeBar(state.mover)]:
+            state.agenda[-1] = TakeBar((state.mover + 1) % state.seats)
+
+    right = ShareBars.run
+    patch.setattr(ShareBars, "run", run)
 
 
 def robs_half_rounded_down(patch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ SETS = (
     *("flyers", "ferries", "gold", "mage", "robbers", "cropcircles"),
 )
 TILES: tuple[Tile, ...] = tuple(tile for name in SETS for tile in tile_set(name))
+KINDS = {tile.id: tile for tile in TILES}
 
 
 class Game:

@@ -13,26 +13,26 @@ from tavola.games.carcassonne.core.picture.curves import short
 from tavola.games.carcassonne.core.picture.faces import face, face_id, ground_symbol, land_symbol, symbols
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
 from tavola.games.carcassonne.core.rules.tiles import Tile
-from tests.games.carcassonne.picture.played import SVG, TILES
+from tests.games.carcassonne.picture.played import KINDS, SVG, TILES
 
 every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
 
 
-def sheet(*faces: tuple[str, int]) -> ET.Element:
+def sheet(*faces: tuple[Tile, int]) -> ET.Element:
     drawn = "".join(face(*one) for one in faces)
     return ET.fromstring(
         f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols(faces)}</defs>{drawn}</svg>'
     )
 
 
-def used(tile: str, turn: int = 0) -> Counter[str]:
+def used(tile: Tile, turn: int = 0) -> Counter[str]:
     """What stands on a tile, by name."""
     return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_symbol(tile, turn)))
 
 
 @every_tile
 def test_a_face_needs_nothing_that_is_not_defined_with_it(tile: Tile) -> None:
-    root = sheet((tile.id, 0), (tile.id, 3))
+    root = sheet((tile, 0), (tile, 3))
     wanted = {href[1:] for element in root.iter() if (href := element.get("href"))}
 
     assert wanted <= {element.get("id") for element in root.iter()}
@@ -40,15 +40,15 @@ def test_a_face_needs_nothing_that_is_not_defined_with_it(tile: Tile) -> None:
 
 @every_tile
 def test_a_ground_is_a_symbol_that_turns_with_its_tile(tile: Tile) -> None:
-    symbol = ET.fromstring(ground_symbol(tile.id))
+    symbol = ET.fromstring(ground_symbol(tile))
 
-    assert ("symbol", face_id(tile.id)) == (symbol.tag, symbol.get("id"))
-    assert f'href="#{face_id(tile.id)}" transform="rotate(270 50 50)"' in face(tile.id, 3)
+    assert ("symbol", face_id(tile)) == (symbol.tag, symbol.get("id"))
+    assert f'href="#{face_id(tile)}" transform="rotate(270 50 50)"' in face(tile, 3)
 
 
 def test_definitions_are_unique() -> None:
     ids = Counter(
-        e.get("id") for e in sheet(*((t.id, turn) for t in TILES for turn in (0, 1))).iter() if e.get("id")
+        e.get("id") for e in sheet(*((t, turn) for t in TILES for turn in (0, 1))).iter() if e.get("id")
     )
 
     assert [name for name, count in ids.items() if count > 1] == []
@@ -75,7 +75,7 @@ def test_what_the_data_tells_of_is_drawn(tile: Tile) -> None:
     wanted["bush"] = any(part.fact("ends") == "crossing" for part in tile.parts)
     if tile.id == "inns.I":
         wanted["gate"] += 2
-    drawn = used(tile.id, 2)
+    drawn = used(tile, 2)
 
     assert {name: drawn[name] for name in wanted} == dict(wanted)
 
@@ -84,17 +84,17 @@ def test_what_the_data_tells_of_is_drawn(tile: Tile) -> None:
 def test_cities_have_houses(tile: Tile) -> None:
     cities = sum(part.kind == "city" for part in tile.parts)
 
-    assert used(tile.id)["h"] >= cities
+    assert used(tile)["h"] >= cities
 
 
 def test_a_village_has_three_roofs() -> None:
-    assert 3 == used("base.X")["h"]
+    assert 3 == used(KINDS["base.X"])["h"]
 
 
 @pytest.mark.parametrize("turn", range(4))
 def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None:
     angle = re.search(
-        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_symbol("flyers.A", turn)
+        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_symbol(KINDS["flyers.A"], turn)
     )
 
     assert angle is not None
@@ -103,26 +103,24 @@ def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None
 
 @every_tile
 def test_every_part_has_an_area_but_rivers(tile: Tile) -> None:
-    ids = re.findall(r'id="([^"]*)"', areas(tile.id))
+    ids = re.findall(r'id="([^"]*)"', areas(tile))
 
-    assert ids == [area_id(tile.id, part.name) for part in parts_in_order(tile.id)]
+    assert ids == [area_id(tile, part.name) for part in parts_in_order(tile)]
     assert len(ids) == sum(part.kind != "river" for part in tile.parts)
 
 
 def test_faces_are_light() -> None:
-    size = sum(
-        len(ground_symbol(tile.id)) + len(land_symbol(tile.id, 0)) + len(areas(tile.id)) for tile in TILES
-    )
+    size = sum(len(ground_symbol(tile)) + len(land_symbol(tile, 0)) + len(areas(tile)) for tile in TILES)
 
     assert size / len(TILES) < 3000
 
 
 def test_the_same_face_is_drawn_every_time() -> None:
-    before = land_symbol("base.N", 1), ground_symbol("base.N")
+    before = land_symbol(KINDS["base.N"], 1), ground_symbol(KINDS["base.N"])
     land_symbol.cache_clear()
     ground_symbol.cache_clear()
 
-    assert before == (land_symbol("base.N", 1), ground_symbol("base.N"))
+    assert before == (land_symbol(KINDS["base.N"], 1), ground_symbol(KINDS["base.N"]))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -17,8 +17,11 @@ from tavola.games.carcassonne.core.picture.curves import apart
 from tavola.games.carcassonne.core.picture.places import gold_on_board, spot_on_board
 from tavola.games.carcassonne.core.rules.options import At, OnCell, packed
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
-from tavola.games.carcassonne.expansions.mage_and_witch.rules import Dismiss
-from tavola.games.carcassonne.expansions.robbers.rules import Rob
+from tavola.games.carcassonne.expansions.ferries.rules import FerriesView
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import Dismiss, MagicView
+from tavola.games.carcassonne.expansions.messages.rules import MessagesView
+from tavola.games.carcassonne.expansions.robbers.rules import Rob, RobbersView
 from tavola.kernel import Decision, Option
 from tavola.library import lexicon
 from tavola.words import LANGUAGES
@@ -47,10 +50,10 @@ def middle() -> CarcassonneView:
     return position(6, "big-box", 4, 60, "lay")
 
 
-def with_more(view: CarcassonneView, module: str, **facts: object) -> CarcassonneView:
+def with_part(view: CarcassonneView, kind: type[Any], **facts: object) -> CarcassonneView:
     """The same view with other facts of a module."""
-    shown = cast("dict[str, object]", view.more[module])
-    return replace(view, more={**view.more, module: {**shown, **facts}})
+    parts = tuple(replace(part, **facts) if isinstance(part, kind) else part for part in view.parts)
+    return replace(view, parts=parts)
 
 
 def asking(question: str, *options: Option) -> CarcassonneView:
@@ -70,13 +73,13 @@ def made_up(question: str) -> CarcassonneView:
         case "gold_share":
             lying = {f"{tile.x},{tile.y}": 1 for tile in view.tiles[3:5]}
             asked = asking(question, OnCell("take-gold", cells[3]), OnCell("take-gold", cells[4]))
-            return with_more(asked, "gold", lying=lying, held=(0,) * 6)
+            return with_part(asked, GoldView, lying=lying, held=(0,) * 6)
         case "score":
             parts = [region.parts[0] for region in view.regions if region.on != "field"][:3]
             return asking(question, *(At("score", *_place(part)) for part in parts))
     parts = [region.parts[0] for region in view.regions if region.on == "city"][:2]
     asked = asking("magic", Dismiss("mage"), Dismiss("witch"))
-    return with_more(asked, "mage-and-witch", mage=parts[0], witch=parts[1])
+    return with_part(asked, MagicView, mage=parts[0], witch=parts[1])
 
 
 def _place(part: str) -> tuple[int, str]:
@@ -164,9 +167,9 @@ def test_without_messages_and_robbers_points_are_a_race() -> None:
 
 
 def test_both_counting_figures_stand_where_their_points_are() -> None:
-    view = with_more(
+    view = with_part(
         replace(middle(), scores=(67, 0, 0, 0, 0, 0)),
-        "messages",
+        MessagesView,
         meeple=(62, 0, 0, 0, 0, 0),
         messenger=(5, 0, 0, 0, 0, 0),
     )
@@ -179,17 +182,19 @@ def test_both_counting_figures_stand_where_their_points_are() -> None:
 def test_points_that_are_still_to_be_counted_are_not_on_the_track_yet() -> None:
     view = asked_in_play("count")
     seat, points = cast("int", view.seat), int(str(view.decisions[0].details["points"]))
-    before = view.scores[seat] - cast("Sequence[int]", view.more["messages"]["messenger"])[seat] - points  # type: ignore[index]
+    shown = view.part(MessagesView)
+    assert shown is not None
+    before = view.scores[seat] - shown.messenger[seat] - points
 
     assert f"{before} → {before + points}" in texts_of([named(draw(view, ENGLISH), "tile")])
 
 
 @pytest.mark.parametrize("crowd", range(1, 7))
 def test_no_two_pieces_on_a_space_hide_each_other(crowd: int) -> None:
-    view = with_more(
-        replace(middle(), scores=(24,) * crowd + (0,) * (6 - crowd)), "messages", messenger=(12,) * 6
+    view = with_part(
+        replace(middle(), scores=(24,) * crowd + (0,) * (6 - crowd)), MessagesView, messenger=(12,) * 6
     )
-    view = with_more(view, "robbers", spaces=(None,) * 6, spent=())
+    view = with_part(view, RobbersView, spaces=(None,) * 6, spent=())
     found = places([named(draw(view, ENGLISH), "track")], "counter-")
     spots = list(found.values())
 
@@ -198,7 +203,7 @@ def test_no_two_pieces_on_a_space_hide_each_other(crowd: int) -> None:
 
 
 def test_all_pieces_start_side_by_side() -> None:
-    view = with_more(replace(middle(), scores=(0,) * 6), "messages", meeple=(0,) * 6, messenger=(0,) * 6)
+    view = with_part(replace(middle(), scores=(0,) * 6), MessagesView, meeple=(0,) * 6, messenger=(0,) * 6)
     found = places([named(draw(view, ENGLISH), "track")], "counter-")
 
     assert {y for _, y in found.values()} == {next(iter(found.values()))[1]}
@@ -206,7 +211,7 @@ def test_all_pieces_start_side_by_side() -> None:
 
 
 def test_a_robber_is_on_the_track_or_at_home() -> None:
-    panels = draw(with_more(middle(), "robbers", spaces=(7, None, 7, None, 49, 0), spent=(2,)), ENGLISH)
+    panels = draw(with_part(middle(), RobbersView, spaces=(7, None, 7, None, 49, 0), spent=(2,)), ENGLISH)
     on_track = places([named(panels, "track")], "robber-")
     at_home = {seat for seat in range(6) if places([named(panels, f"mat-{seat}")], "robber-")}
 
@@ -215,7 +220,7 @@ def test_a_robber_is_on_the_track_or_at_home() -> None:
 
 
 def test_a_robber_that_has_robbed_is_pale() -> None:
-    track = named(draw(with_more(middle(), "robbers", spaces=(7,) * 6, spent=(2,)), ENGLISH), "track")
+    track = named(draw(with_part(middle(), RobbersView, spaces=(7,) * 6, spent=(2,)), ENGLISH), "track")
     pale = {e.get("id") for e in elements([track]) if e.get("opacity") and "robber" in e.get("id", "")}
 
     assert {"robber-2"} == pale
@@ -223,7 +228,7 @@ def test_a_robber_that_has_robbed_is_pale() -> None:
 
 def test_full_laps_are_told_on_the_mat() -> None:
     scores = (112, 0, 0, 0, 0, 0)
-    view = with_more(replace(middle(), scores=scores), "messages", meeple=scores, messenger=(0,) * 6)
+    view = with_part(replace(middle(), scores=scores), MessagesView, meeple=scores, messenger=(0,) * 6)
 
     assert "(100 + 12)" in texts_of([named(draw(view, ENGLISH), "mat-0")])
 
@@ -232,7 +237,7 @@ def test_full_laps_are_told_on_the_mat() -> None:
 
 
 def test_seen_messages_lie_in_their_known_order() -> None:
-    view = with_more(middle(), "messages", seen=(4, 1, 8), unseen=5)
+    view = with_part(middle(), MessagesView, seen=(4, 1, 8), unseen=5)
     found = places([named(draw(view, ENGLISH), "track")], "message-card-")
 
     assert ["message-card-tile", "message-card-road", "message-card-score-meeple"] == sorted(
@@ -241,7 +246,9 @@ def test_seen_messages_lie_in_their_known_order() -> None:
 
 
 def test_how_many_messages_nobody_knows_is_shown() -> None:
-    titles = titles_of([named(draw(with_more(middle(), "messages", seen=(2,), unseen=7), ENGLISH), "track")])
+    titles = titles_of(
+        [named(draw(with_part(middle(), MessagesView, seen=(2,), unseen=7), ENGLISH), "track")]
+    )
 
     assert "7 messages that nobody knows yet" in titles
 
@@ -258,7 +265,7 @@ def test_the_message_being_read_is_shown_large_with_both_choices() -> None:
 def test_every_bar_of_gold_is_drawn_once() -> None:
     tiles = middle().tiles
     lying = {f"{tiles[3].x},{tiles[3].y}": 3, f"{tiles[8].x},{tiles[8].y}": 1}
-    panels = draw(with_more(middle(), "gold", lying=lying, held=(2, 0, 5, 0, 0, 1)), ENGLISH)
+    panels = draw(with_part(middle(), GoldView, lying=lying, held=(2, 0, 5, 0, 0, 1)), ENGLISH)
 
     assert {f"gold-{number}" for number in range(1, 17)} == set(places(panels, "gold-"))
     assert 4 == len(places([named(panels, "board")], "gold-"))
@@ -268,7 +275,7 @@ def test_every_bar_of_gold_is_drawn_once() -> None:
 @pytest.mark.parametrize(("count", "told"), [(2, False), (3, True)])
 def test_from_three_bars_on_their_number_is_told(count: int, told: bool) -> None:
     tile = middle().tiles[3]
-    panels = draw(with_more(middle(), "gold", lying={f"{tile.x},{tile.y}": count}, held=(0,) * 6), ENGLISH)
+    panels = draw(with_part(middle(), GoldView, lying={f"{tile.x},{tile.y}": count}, held=(0,) * 6), ENGLISH)
 
     assert told == (str(count) in texts_of([named(panels, "board")]))
 
@@ -283,16 +290,17 @@ def test_bars_lie_on_their_tile() -> None:
 def test_every_ferry_is_drawn_once() -> None:
     view = asked_in_play("ferries")
     panels = draw(view, ENGLISH)
-    lying = cast("dict[str, Sequence[object]]", view.more["ferries"])["lying"]
+    shown = view.part(FerriesView)
 
-    assert len(lying) == len(places([named(panels, "board")], "ferry-")) > 0
+    assert shown is not None
+    assert len(shown.lying) == len(places([named(panels, "board")], "ferry-")) > 0
     assert {f"ferry-{number}" for number in range(1, 9)} == set(places(panels, "ferry-"))
 
 
 def test_mage_and_witch_stand_on_their_places_or_in_the_stock() -> None:
     view = middle()
     region = next(region for region in view.regions if region.on == "city")
-    panels = draw(with_more(view, "mage-and-witch", mage=region.parts[-1], witch=None), ENGLISH)
+    panels = draw(with_part(view, MagicView, mage=region.parts[-1], witch=None), ENGLISH)
     cell, _, part = region.parts[-1].partition("/")
     tile = next(tile for tile in view.tiles if f"{tile.x},{tile.y}" == cell)
 

@@ -19,7 +19,7 @@ from tavola.games.carcassonne.core.picture.grid import TILE, connected, half_edg
 from tavola.games.carcassonne.core.picture.plan import covered, plan_of
 from tavola.games.carcassonne.core.picture.ways import RIVER, ROAD
 from tavola.games.carcassonne.core.rules.tiles import Tile
-from tests.games.carcassonne.picture.played import TILES
+from tests.games.carcassonne.picture.played import KINDS, TILES
 
 every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
 STANDING = ("field", "road", "city", "monastery", "garden", "flyer")
@@ -31,7 +31,7 @@ def test_all_tiles_of_the_big_box_are_there() -> None:
 
 @every_tile
 def test_the_drawn_grass_is_parted_just_as_the_data_says(tile: Tile) -> None:
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     free = TILE & ~covered(tile, plan.towns, plan.ways)
     fields = [part for part in tile.parts if part.kind == "field"]
     grass = {
@@ -48,7 +48,7 @@ def test_the_drawn_grass_is_parted_just_as_the_data_says(tile: Tile) -> None:
 
 @every_tile
 def test_meadows_within_walls_have_grass_of_their_own(tile: Tile) -> None:
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     areas = [plan.areas[part.name] for part in tile.parts if part.kind == "field"]
 
     assert all(area.bit_count() > 100 for area in areas)
@@ -57,7 +57,7 @@ def test_meadows_within_walls_have_grass_of_their_own(tile: Tile) -> None:
 
 def profile(tile: Tile, edge: int) -> str:
     """What a walk along an edge passes, cell by cell: city, way or grass."""
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     (ax, ay), (bx, by) = CORNERS[edge], CORNERS[(edge + 1) % 4]
     dx, dy = INWARD[edge]
     seen = ""
@@ -88,7 +88,7 @@ def test_edges_of_one_kind_are_alike_on_all_tiles_so_that_neighbours_join(tile: 
 
 @every_tile
 def test_lines_cross_edges_in_their_middle_and_straight(tile: Tile) -> None:
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     for part in tile.parts:
         if part.kind not in ("road", "river"):
             continue
@@ -104,7 +104,7 @@ def test_lines_cross_edges_in_their_middle_and_straight(tile: Tile) -> None:
 
 @every_tile
 def test_walls_run_from_corner_to_corner(tile: Tile) -> None:
-    for town in plan_of(tile.id).towns.values():
+    for town in plan_of(tile).towns.values():
         for wall in town.walls:
             assert wall[0] in CORNERS
             assert wall[-1] in CORNERS
@@ -112,7 +112,7 @@ def test_walls_run_from_corner_to_corner(tile: Tile) -> None:
 
 @every_tile
 def test_a_road_that_ends_at_a_city_meets_its_wall(tile: Tile) -> None:
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     for part in tile.parts:
         if part.kind == "road" and part.fact("ends") in plan.towns:
             ring = plan.towns[part.fact("ends")].ring
@@ -122,19 +122,19 @@ def test_a_road_that_ends_at_a_city_meets_its_wall(tile: Tile) -> None:
 
 @every_tile
 def test_every_part_has_a_spot(tile: Tile) -> None:
-    assert plan_of(tile.id).spots.keys() == {part.name for part in tile.parts}
+    assert plan_of(tile).spots.keys() == {part.name for part in tile.parts}
 
 
 @every_tile
 def test_spots_where_figures_stand_are_well_apart(tile: Tile) -> None:
-    spots = [plan_of(tile.id).spots[part.name] for part in tile.parts if part.kind in STANDING]
+    spots = [plan_of(tile).spots[part.name] for part in tile.parts if part.kind in STANDING]
 
     assert all(apart(one, other) >= 14 for one, other in combinations(spots, 2))
 
 
 @every_tile
 def test_spots_lie_inside_their_part_and_not_on_the_edge(tile: Tile) -> None:
-    plan = plan_of(tile.id)
+    plan = plan_of(tile)
     for part in tile.parts:
         spot = plan.spots[part.name]
         if part.kind in ("city", "field"):
@@ -158,21 +158,21 @@ def test_spots_lie_inside_their_part_and_not_on_the_edge(tile: Tile) -> None:
     ],
 )
 def test_bridges_stand_where_lines_cross_without_meeting(tile: str, bridges: int) -> None:
-    assert bridges == len(plan_of(tile).ways.bridges)
+    assert bridges == len(plan_of(KINDS[tile]).ways.bridges)
 
 
 def test_a_road_may_pass_below_a_city() -> None:
-    assert ("r1",) == plan_of("gold.D").ways.tunnels
+    assert ("r1",) == plan_of(KINDS["gold.D"]).ways.tunnels
 
 
 @pytest.mark.parametrize("tile", ["inns.G", "traders.I", "traders.O", "traders.W"])
 def test_a_wall_runs_into_the_corner_where_two_meadows_end(tile: str) -> None:
-    assert 2 in plan_of(tile).towns["c1"].corners
+    assert 2 in plan_of(KINDS[tile]).towns["c1"].corners
 
 
 def test_an_inn_stands_beside_its_road() -> None:
     for tile in TILES:
-        plan = plan_of(tile.id)
+        plan = plan_of(tile)
         for thing in plan.things:
             if thing.kind == "inn":
                 assert nearest(thing.at, plan.ways.by_part[thing.part].line) < 26

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from copy import copy
+from dataclasses import fields, is_dataclass
 from itertools import chain
+from typing import cast
 
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.expansions.ferries.rules import LyingFerry
 from tavola.kernel import Chance
 from tests.games.carcassonne.referee.box import Cell
 from tests.games.carcassonne.referee.conserved import conserved
@@ -138,9 +142,11 @@ class Comparison:
     def _modules(self) -> None:
         """What the modules show of their own: everything that is no figure on the land."""
         table, state = self.table, self.state
-        shown = {module.name: dict(module.shows(state)) for module in state.rules.showing}
+        parts = {module.name: module.shows(state) for module in state.rules.showing}
+        shown = {name: _facts(part) for name, part in parts.items()}
         if "ferries" in shown:
-            shown["ferries"]["lying"] = set(shown["ferries"]["lying"])  # type: ignore[call-overload]
+            lying = cast("Sequence[LyingFerry]", shown["ferries"]["lying"])
+            shown["ferries"]["lying"] = {(ferry.cell, ferry.first, ferry.second) for ferry in lying}
         expected = {name: it for name, it in _shows(table).items() if name in table.modules}
         for name in expected.keys() | shown.keys():
             same(name, expected.get(name), shown.get(name))
@@ -175,6 +181,12 @@ class Comparison:
             same("winners", winners, {place.seat for place in view.standing if place.rank == 1})
         else:
             same("if it ended now", tuple(totals), view.if_ended_now)
+
+
+def _facts(part: object) -> dict[str, object]:
+    """What a module shows, by the names of its facts."""
+    assert is_dataclass(part)
+    return {fact.name: getattr(part, fact.name) for fact in fields(part)}
 
 
 def _shows(table: Table) -> dict[str, dict[str, object]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.ferries.rules import FerriesView, LyingFerry
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import figures, offered, seen, sums, supply, told
+from tests.games.carcassonne.looking import figures, offered, part, seen, sums, supply, told
 
 
 def with_ferries(*modules: str, seats: int = 2) -> Scenario:
@@ -20,9 +21,7 @@ def at_the_lake(ferry: str, *modules: str) -> Scenario:
 
 def lying(table: Scenario) -> list[str]:
     """Where ferries lie: cell and piers."""
-    shown = seen(table).more["ferries"]
-    assert isinstance(shown, dict)
-    return [" ".join(ferry) for ferry in shown["lying"]]
+    return [f"{ferry.cell} {ferry.first} {ferry.second}" for ferry in part(table, FerriesView).lying]
 
 
 # -- lakes and new ferries -------------------------------------------------------------------------
@@ -33,7 +32,7 @@ def test_eight_tiles_with_a_lake_come_to_the_others_and_a_ferry_for_each() -> No
     table, without = with_ferries(), scenario(CARCASSONNE, modules=())
 
     assert seen(table).left - seen(without).left == 8
-    assert seen(table).more["ferries"] == {"lying": (), "left": 8}
+    assert part(table, FerriesView) == FerriesView((), left=8)
 
 
 @rule("carcassonne.ferries.where")
@@ -75,7 +74,7 @@ def test_the_new_ferry_is_a_duty() -> None:
 def test_the_ferry_lies_where_it_was_laid_and_is_no_longer_ready() -> None:
     table = with_ferries().draws("ferries.2").chooses(0, "place 1,0 r0", "skip", "ferry 1,0 r1-r2")
 
-    assert seen(table).more["ferries"] == {"lying": (("1,0", "r1", "r2"),), "left": 7}
+    assert part(table, FerriesView) == FerriesView((LyingFerry("1,0", "r1", "r2"),), left=7)
 
 
 @rule("carcassonne.ferries.joins")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import RING, seen, sums, told
+from tests.games.carcassonne.looking import RING, part, sums, told
 
 
 def with_gold(seats: int = 2, *more: str) -> Scenario:
@@ -25,16 +26,12 @@ def bars(table: Scenario, **cells: int) -> Scenario:
 
 
 def lying(table: Scenario) -> Mapping[str, int]:
-    shown = seen(table).more["gold"]
-    assert isinstance(shown, dict)
-    return dict(shown["lying"])
+    return part(table, GoldView).lying
 
 
 def held(table: Scenario) -> list[int]:
     """How many bars each seat has."""
-    shown = seen(table).more["gold"]
-    assert isinstance(shown, dict)
-    return list(shown["held"])
+    return list(part(table, GoldView).held)
 
 
 def beside_three() -> Scenario:
@@ -248,7 +245,7 @@ def test_a_player_at_turn_without_a_share_leaves_the_first_choice_to_the_next() 
 def test_everybody_sees_how_much_gold_each_has() -> None:
     table = with_gold().gold(0, 3).gold(1, 5)
 
-    assert [seen(table, seat).more["gold"] for seat in (0, 1, None)] == [{"lying": {}, "held": (3, 5)}] * 3
+    assert [part(table, GoldView, seat) for seat in (0, 1, None)] == [GoldView({}, held=(3, 5))] * 3
 
 
 @rule("carcassonne.gold.order")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import seen, sums, told
+from tests.games.carcassonne.looking import part, sums, told
 
 BETWEEN = ("base.B 1,0 r0", "base.B 2,0 r0")
 
@@ -18,9 +19,8 @@ def with_magic(seats: int = 2, *more: str) -> Scenario:
 
 def magic(table: Scenario) -> object:
     """Where the mage and the witch stand."""
-    shown = seen(table).more["mage-and-witch"]
-    assert isinstance(shown, dict)
-    return shown["mage"], shown["witch"]
+    shown = part(table, MagicView)
+    return shown.mage, shown.witch
 
 
 def one_symbol() -> Scenario:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carcassonne.expansions.messages.rules import MessagesView
+from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import seen, told
+from tests.games.carcassonne.looking import part, told
 
 
 def with_robbers(seats: int = 2, *more: str) -> Scenario:
@@ -16,9 +18,7 @@ def with_robbers(seats: int = 2, *more: str) -> Scenario:
 
 def spaces(table: Scenario) -> list[int | None]:
     """Where the robber of each seat stands on the scoring track."""
-    shown = seen(table).more["robbers"]
-    assert isinstance(shown, dict)
-    return list(shown["spaces"])
+    return list(part(table, RobbersView).spaces)
 
 
 def scores(table: Scenario, seats: int = 2) -> list[int]:
@@ -432,9 +432,9 @@ def test_robbed_points_in_anothers_turn_bring_no_message() -> None:
 
     table.chooses(1, *CLOSE_CITY, "count meeple").chooses(0, "count meeple")
 
-    assert (table.points(0), seen(table).more["messages"]) == (
+    assert (table.points(0), part(table, MessagesView)) == (
         8 + 4 + 2,
-        {"meeple": (10, 13), "messenger": (4, 2), "unseen": 8, "seen": ()},
+        MessagesView(meeple=(10, 13), messenger=(4, 2), unseen=8, seen=()),
     )
 
 
@@ -468,7 +468,7 @@ def test_a_robber_that_has_robbed_goes_back_only_after_the_message() -> None:
     table = robbed_before_a_message()
 
     assert (table.asked(0), table.points(1)) == ("carcassonne.message", 1)
-    assert seen(table).more["robbers"] == {"spaces": (None, 3), "spent": (1,)}
+    assert part(table, RobbersView) == RobbersView((None, 3), spent=(1,))
 
 
 @rule("carcassonne.ruling.robbers-spent")

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from tavola.games.carcassonne.catalog import tile_set
+from tavola.games.carcassonne.expansions.traders.rules import GoodsView
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance
 from tavola.testing import Scenario, rule, scenario
-from tests.games.carcassonne.looking import goods, offered, seen, sums, told
+from tests.games.carcassonne.looking import goods, offered, part, sums, told
 
 
 def with_goods(seats: int = 2) -> Scenario:
@@ -165,11 +166,9 @@ def test_everybody_sees_what_goods_somebody_has() -> None:
     table = wine_and_grain().goods(0, cloth=2)
 
     table.chooses(0, "place 2,0 r3", "skip")
-    views = [seen(table, seat).more["traders"] for seat in (0, 1, None)]
+    views = [part(table, GoodsView, seat).goods for seat in (0, 1, None)]
 
-    assert (
-        views == [{"goods": ({"wine": 1, "grain": 1, "cloth": 2}, {"wine": 0, "grain": 0, "cloth": 0})}] * 3
-    )
+    assert views == [({"wine": 1, "grain": 1, "cloth": 2}, {"wine": 0, "grain": 0, "cloth": 0})] * 3
 
 
 @rule("carcassonne.traders.open")

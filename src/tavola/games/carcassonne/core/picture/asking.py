@@ -30,7 +30,6 @@ from tavola.games.carcassonne.core.picture.places import (
     piers_of,
     spot_on_board,
 )
-from tavola.games.carcassonne.core.picture.plan import plan_of
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import Standing
 
@@ -94,7 +93,7 @@ def _spots(scene: Scene, question: str) -> Iterator[tuple[str, str, Point]]:
 
 
 def _kind(scene: Scene, cell: str, part: str) -> str:
-    parts = plan_of(scene.laid[cell].tile).tile.parts
+    parts = scene.laid[cell].kind.parts
     return next(one.kind for one in parts if one.name == part)
 
 

@@ -15,8 +15,8 @@ from tavola.games.carcassonne.core.picture.faces import face, symbols, tower_cor
 from tavola.games.carcassonne.core.picture.figures import figure, pale
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
-from tavola.games.carcassonne.core.picture.plan import plan_of
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid, Standing
 
 _AROUND = 1
@@ -26,7 +26,7 @@ _PIECE = 1.04
 _TILE_OUTLINE = '<use class="outline" href="#tile-outline" fill="none" pointer-events="none"/>'
 
 
-def draw(scene: Scene, faces: Iterable[tuple[str, int]]) -> Panel:
+def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
     """The panel of the board; it also holds the definitions of all faces that any panel shows."""
     tiles = sorted(scene.view.tiles, key=lambda tile: (tile.y, tile.x))
     columns = [tile.x for tile in tiles] or [0]
@@ -54,13 +54,13 @@ def draw(scene: Scene, faces: Iterable[tuple[str, int]]) -> Panel:
     return Panel("board", Purpose.BOARD, words, fragments, width, height, left * SIZE, top * SIZE, grows=True)
 
 
-def _definitions(scene: Scene, faces: Iterable[tuple[str, int]]) -> Iterator[str]:
-    laid = [(tile.tile, tile.turn) for tile in scene.view.tiles]
+def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[str]:
+    laid = [(tile.kind, tile.turn) for tile in scene.view.tiles]
     yield symbols([*laid, *faces])
-    for ident in sorted({ident for ident, _ in laid}):
-        yield areas(ident)
+    for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
+        yield areas(tile)
     yield rect(3, 3, 94, 94, id="tile-outline", rx=5)
-    if scene.magic or scene.gold_held or "ferries" in scene.view.more:
+    if scene.magic or scene.gold_held or scene.has_ferries:
         yield tokens.definitions()
     lying = {(f.seat, f.figure) for f in scene.view.figures if f.on == "field" and f.figure != "pig"}
     for seat in range(scene.view.seats):
@@ -84,14 +84,14 @@ def _tile(tile: Laid) -> str:
     cell = f"{tile.x},{tile.y}"
     return (
         f'<g id="tile-{tile.x}-{tile.y}" data-ref="cell:{cell}" transform="{_moved(tile)}">'
-        f"{face(tile.tile, tile.turn)}{_TILE_OUTLINE}</g>"
+        f"{face(tile.kind, tile.turn)}{_TILE_OUTLINE}</g>"
     )
 
 
 def _towers(tiles: Iterable[Laid]) -> str:
     found: set[Point] = set()
     for tile in tiles:
-        for corner in tower_corners(tile.tile):
+        for corner in tower_corners(tile.kind):
             x, y = turned(CORNERS[corner], tile.turn)
             found.add((x + tile.x * SIZE, y + tile.y * SIZE))
     return towers(found)
@@ -154,13 +154,13 @@ def _parts(scene: Scene, tile: Laid) -> str:
     """The parts of a tile, unseen, each with what it would score if it is claimed."""
     claimed = scene.claimed
     drawn = []
-    for part in parts_in_order(tile.tile):
+    for part in parts_in_order(tile.kind):
         name = f"{tile.x},{tile.y}/{part.name}"
         whole, words = "", ""
         if name in claimed:
             number, told = claimed[name]
             whole, words = f' data-region="{number}"', title(told)
-        shape = f'<use class="outline" href="#{area_id(tile.tile, part.name)}"/>'
+        shape = f'<use class="outline" href="#{area_id(tile.kind, part.name)}"/>'
         drawn.append(f'<g data-ref="part:{name}"{whole}>{words}{shape}</g>')
     turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
     return f'<g transform="{_moved(tile)}{turn}">{"".join(drawn)}</g>'
@@ -178,7 +178,7 @@ def _fields(scene: Scene) -> str:
             cell, _, name = part.partition("/")
             tile = laid[cell]
             turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
-            shapes += f'<use href="#{area_id(tile.tile, name)}" transform="{_moved(tile)}{turn}"/>'
+            shapes += f'<use href="#{area_id(tile.kind, name)}" transform="{_moved(tile)}{turn}"/>'
         drawn.append(group(shapes, fill=colour(scene.colour(region.owners[0])), fill_opacity=0.5))
     return group(*drawn, class_="on-demand", data_layer="fields", opacity=0, pointer_events="none")
 
@@ -208,7 +208,7 @@ def _claims(scene: Scene) -> Iterator[str]:
     decision, tile = scene.asked("claim"), scene.last
     if decision is None or tile is None or scene.view.seat is None:
         return
-    kinds = {part.name: part.kind for part in plan_of(tile.tile).tile.parts}
+    kinds = {part.name: part.kind for part in tile.kind.parts}
     for name in dict.fromkeys(str(o.fields["part"]) for o in decision.options if "part" in o.fields):
         x, y = spot_on_board(tile, name)
         yield at(

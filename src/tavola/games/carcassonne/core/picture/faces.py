@@ -19,6 +19,7 @@ from tavola.games.carcassonne.core.picture.grid import depths, holds
 from tavola.games.carcassonne.core.picture.ground import ground
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
 from tavola.games.carcassonne.core.picture.signs import signs
+from tavola.games.carcassonne.core.rules.tiles import Tile
 
 _HEADINGS = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": -135}
 
@@ -26,12 +27,12 @@ Stand = tuple[str, Point]
 """A drawing and where it stands on the unturned tile."""
 
 
-def face_id(ident: str) -> str:
-    return "face-" + ident.replace(".", "-")
+def face_id(tile: Tile) -> str:
+    return "face-" + tile.id.replace(".", "-")
 
 
-def _land_id(ident: str, turn: int) -> str:
-    return f"land-{ident.replace('.', '-')}-{turn}"
+def _land_id(tile: Tile, turn: int) -> str:
+    return f"land-{tile.id.replace('.', '-')}-{turn}"
 
 
 @cache
@@ -43,25 +44,25 @@ def stamps() -> str:
 
 
 @lru_cache(maxsize=512)
-def ground_symbol(ident: str) -> str:
+def ground_symbol(tile: Tile) -> str:
     """The ground of a kind of tile, to be used in any turn."""
-    return el("symbol", ground(plan_of(ident)), id=face_id(ident), overflow="visible")
+    return el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible")
 
 
 @lru_cache(maxsize=2048)
-def land_symbol(ident: str, turn: int) -> str:
+def land_symbol(tile: Tile, turn: int) -> str:
     """What stands upright on a kind of tile in one turn."""
-    stands, tufts = _stands(ident, turn)
+    stands, tufts = _stands(tile, turn)
     placed = sorted(((name, turned(at, turn)) for name, at in stands), key=_front_last)
     drawn = _grass(turned(at, turn) for at in tufts)
     for name, (x, y) in placed:
         drawn += el("use", href=f"#art-{name}", x=round(x), y=round(y))
-    for thing in plan_of(ident).things:
+    for thing in plan_of(tile).things:
         if thing.kind == "flyer":
             x, y = turned(thing.at, turn)
             angle = (_HEADINGS[thing.fact] + 90 * turn) % 360
             drawn += el("use", href="#art-flyer", transform=f"translate({pair((x, y))})rotate({angle})")
-    return el("symbol", drawn, id=_land_id(ident, turn), overflow="visible")
+    return el("symbol", drawn, id=_land_id(tile, turn), overflow="visible")
 
 
 def _front_last(stand: Stand) -> tuple[bool, float, float]:
@@ -70,30 +71,28 @@ def _front_last(stand: Stand) -> tuple[bool, float, float]:
     return name in signs(), y, x
 
 
-def symbols(faces: Iterable[tuple[str, int]]) -> str:
+def symbols(faces: Iterable[tuple[Tile, int]]) -> str:
     """The definitions that these faces need."""
-    wanted = sorted(set(faces))
-    kinds = dict.fromkeys(ident for ident, _ in wanted)
+    wanted = sorted(set(faces), key=lambda face: (face[0].id, face[1]))
+    kinds = dict.fromkeys(tile for tile, _ in wanted)
     return (
         stamps()
         + "".join(map(ground_symbol, kinds))
-        + "".join(land_symbol(ident, turn) for ident, turn in wanted)
+        + "".join(land_symbol(tile, turn) for tile, turn in wanted)
     )
 
 
 @lru_cache(maxsize=2048)
-def face(ident: str, turn: int) -> str:
+def face(tile: Tile, turn: int) -> str:
     """A tile with its corner at the origin."""
     turning = f"rotate({90 * turn} 50 50)" if turn else None
-    return el("use", href=f"#{face_id(ident)}", transform=turning) + el(
-        "use", href=f"#{_land_id(ident, turn)}"
-    )
+    return el("use", href=f"#{face_id(tile)}", transform=turning) + el("use", href=f"#{_land_id(tile, turn)}")
 
 
 @lru_cache(maxsize=512)
-def tower_corners(ident: str) -> tuple[int, ...]:
+def tower_corners(tile: Tile) -> tuple[int, ...]:
     """The corners of an unturned tile at which walls end."""
-    found = {corner for town in plan_of(ident).towns.values() for corner in town.corners}
+    found = {corner for town in plan_of(tile).towns.values() for corner in town.corners}
     return tuple(sorted(found))
 
 
@@ -105,9 +104,9 @@ def towers(corners: Iterable[Point]) -> str:
     )
 
 
-def corner_towers(ident: str, turn: int) -> str:
+def corner_towers(tile: Tile, turn: int) -> str:
     """The towers of a single tile."""
-    return towers(turned(CORNERS[corner], turn) for corner in tower_corners(ident))
+    return towers(turned(CORNERS[corner], turn) for corner in tower_corners(tile))
 
 
 def _grass(tufts: Iterable[Point]) -> str:
@@ -115,10 +114,10 @@ def _grass(tufts: Iterable[Point]) -> str:
     return path(d, stroke=GRASS, stroke_width=0.9, stroke_linecap="round", fill="none") if d else ""
 
 
-def _stands(ident: str, turn: int) -> tuple[tuple[Stand, ...], tuple[Point, ...]]:
+def _stands(tile: Tile, turn: int) -> tuple[tuple[Stand, ...], tuple[Point, ...]]:
     """What stands on an unturned tile, and where its grass grows."""
-    plan = plan_of(ident)
-    chance = Random(ident)
+    plan = plan_of(tile)
+    chance = Random(tile.id)
     found: list[Stand] = []
     for thing in plan.things:
         if thing.kind in ("shield", "gold", "mage", "robber", "monastery", "cathedral", "inn"):

@@ -12,6 +12,7 @@ from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, tit
 from tavola.games.carcassonne.core.picture import desk
 from tavola.games.carcassonne.core.picture.faces import corner_towers, face
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.rules.tiles import Tile
 
 WIDTH = 360
 _LARGE, _SMALL, _TINY = 164, 78, 40
@@ -21,12 +22,12 @@ _PITCH = (WIDTH - 2 * MARGIN + 3) / _PER_ROW
 _ROW = 44
 
 
-def shown_faces(scene: Scene) -> Iterator[tuple[str, int]]:
+def shown_faces(scene: Scene) -> Iterator[tuple[Tile, int]]:
     """The faces that this panel needs, with their turns."""
     view = scene.view
     if view.tile is not None:
-        yield from ((view.tile, turn) for turn in range(4))
-    yield from ((ident, 0) for ident in (*view.left_by_kind, *view.aside))
+        yield from ((view.kinds[view.tile], turn) for turn in range(4))
+    yield from ((view.kinds[ident], 0) for ident in (*view.left_by_kind, *view.aside))
 
 
 def draw(scene: Scene) -> Panel:
@@ -78,14 +79,14 @@ def _stack(scene: Scene) -> str:
 
 
 @lru_cache(maxsize=1024)
-def small_face(ident: str, turn: int, size: int) -> str:
+def small_face(tile: Tile, turn: int, size: int) -> str:
     """A tile of any size with its corner at the origin, cut off at its edges."""
     return (
         rect(0.6, 2, size, size, rx=3, fill=SHADOW, opacity=0.4)
         + el(
             "svg",
-            face(ident, turn),
-            corner_towers(ident, turn) if size > _TINY else "",
+            face(tile, turn),
+            corner_towers(tile, turn) if size > _TINY else "",
             width=size,
             height=size,
             viewBox="0 0 100 100",
@@ -105,7 +106,7 @@ def _in_hand(scene: Scene) -> str:
             rect(1, 1, _LARGE - 2, _LARGE - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="5 5"),
             text(_LARGE / 2, _LARGE / 2 + 5, scene.say("no-tile"), size=13, fill=SOFT, text_anchor="middle"),
         )
-    return at(MARGIN, TITLE_HEIGHT, small_face(tile, 0, _LARGE), id="tile-in-hand")
+    return at(MARGIN, TITLE_HEIGHT, small_face(scene.view.kinds[tile], 0, _LARGE), id="tile-in-hand")
 
 
 def _turns(scene: Scene) -> Iterator[str]:
@@ -124,7 +125,7 @@ def _turns(scene: Scene) -> Iterator[str]:
             x,
             y,
             title(scene.say("turn", degrees=90 * turn)),
-            small_face(tile, turn, _SMALL),
+            small_face(scene.view.kinds[tile], turn, _SMALL),
             outline_box(-2, -2, _SMALL + 4, _SMALL + 4, 5),
             data_pick=f"turn=r{turn}",
         )
@@ -140,7 +141,7 @@ def _grid(scene: Scene, key: str, kinds: dict[str, int]) -> str:
                 round(MARGIN + column * _PITCH, 1),
                 24 + row * _ROW,
                 title(scene.say("of-kind", count=count)),
-                small_face(ident, 0, _TINY),
+                small_face(scene.view.kinds[ident], 0, _TINY),
                 _badge(count),
             )
         )

@@ -55,8 +55,9 @@ def gold(scene: Scene) -> Iterator[str]:
 
 def ferries(scene: Scene) -> Iterator[str]:
     """Boats from pier to pier."""
-    for number, (cell, first, second) in enumerate(scene.ferries, 1):
-        (ax, ay), (bx, by) = (pier_on_board(scene.laid[cell], road) for road in (first, second))
+    for number, ferry in enumerate(scene.ferries, 1):
+        lake = scene.laid[ferry.cell]
+        (ax, ay), (bx, by) = (pier_on_board(lake, road) for road in (ferry.first, ferry.second))
         angle = round(degrees(atan2(by - ay, bx - ax)))
         boat = el("use", href="#ferry-boat")
         place = f"translate({num((ax + bx) / 2)} {num((ay + by) / 2)}) rotate({angle})"

@@ -8,7 +8,7 @@ from tavola.drawing.svg import el
 from tavola.games.carcassonne.core.picture.curves import Point, band, closed, short
 from tavola.games.carcassonne.core.picture.grid import outlines, pieces
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
-from tavola.games.carcassonne.core.rules.tiles import Part
+from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 
 _ORDER = {"field": 0, "city": 1, "road": 2}
 """What lies above what; everything else is on top. Rivers are nobody's."""
@@ -16,23 +16,23 @@ _REACH = 6.0
 """Half of how wide a road is to the pointer."""
 
 
-def area_id(ident: str, part: str) -> str:
-    return f"{ident.replace('.', '-')}-{part}"
+def area_id(tile: Tile, part: str) -> str:
+    return f"{tile.id.replace('.', '-')}-{part}"
 
 
 @lru_cache(maxsize=512)
-def parts_in_order(ident: str) -> tuple[Part, ...]:
+def parts_in_order(tile: Tile) -> tuple[Part, ...]:
     """The parts of a tile that can be pointed at, the lowest first."""
-    parts = [part for part in plan_of(ident).tile.parts if part.kind != "river"]
+    parts = [part for part in tile.parts if part.kind != "river"]
     return tuple(sorted(parts, key=lambda part: _ORDER.get(part.kind, 3)))
 
 
 @lru_cache(maxsize=512)
-def areas(ident: str) -> str:
+def areas(tile: Tile) -> str:
     """The areas of a tile's parts as definitions."""
-    plan = plan_of(ident)
+    plan = plan_of(tile)
     return "".join(
-        el("path", id=area_id(ident, part.name), d=area_path(plan, part)) for part in parts_in_order(ident)
+        el("path", id=area_id(tile, part.name), d=area_path(plan, part)) for part in parts_in_order(tile)
     )
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tavola.games.carcassonne.core.picture.curves import MIDDLES, SIZE, Point, apart, moved, towards, turned
 from tavola.games.carcassonne.core.picture.plan import plan_of
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid
 
 _COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -23,17 +24,17 @@ def cell_at(cell: str) -> tuple[int, int]:
 
 def spot_on_board(tile: Laid, part: str) -> Point:
     """Where a figure stands for a part of a tile that lies."""
-    return _on_board(tile, plan_of(tile.tile).spots[part])
+    return _on_board(tile, plan_of(tile.kind).spots[part])
 
 
 def gold_on_board(tile: Laid) -> Point:
     """Where bars of gold lie on a tile: in the corner that has most room."""
-    return _on_board(tile, _corner(tile.tile, tile.turn), 0)
+    return _on_board(tile, _corner(tile.kind, tile.turn), 0)
 
 
 def pier_on_board(tile: Laid, road: str) -> Point:
     """Where the pier of a road ends in its lake."""
-    plan = plan_of(tile.tile)
+    plan = plan_of(tile.kind)
     lake = next(thing.at for thing in plan.things if thing.kind == "lake")
     edge = next(part.edges[0] for part in plan.tile.parts if part.name == road)
     return _on_board(tile, moved(lake, towards(lake, MIDDLES[edge]), _PIER))
@@ -41,17 +42,17 @@ def pier_on_board(tile: Laid, road: str) -> Point:
 
 def piers_of(tile: Laid) -> list[str]:
     """The roads that end at a tile's lake."""
-    return [part.name for part in plan_of(tile.tile).tile.parts if part.fact("ends") == "pier"]
+    return [part.name for part in plan_of(tile.kind).tile.parts if part.fact("ends") == "pier"]
 
 
 def lake_on_board(tile: Laid) -> Point:
     """The middle of a tile's lake."""
-    return _on_board(tile, next(thing.at for thing in plan_of(tile.tile).things if thing.kind == "lake"))
+    return _on_board(tile, next(thing.at for thing in plan_of(tile.kind).things if thing.kind == "lake"))
 
 
 def flyer_on_board(tile: Laid) -> tuple[Point, tuple[int, int]] | None:
     """Where a tile has its flying machine, and in which direction it flies, in cells."""
-    for thing in plan_of(tile.tile).things:
+    for thing in plan_of(tile.kind).things:
         if thing.kind == "flyer":
             return _on_board(tile, thing.at), _STEPS[(_COMPASS.index(thing.fact) + 2 * tile.turn) % 8]
     return None
@@ -63,8 +64,8 @@ def _on_board(tile: Laid, at: Point, turn: int | None = None) -> Point:
 
 
 @lru_cache(maxsize=2048)
-def _corner(ident: str, turn: int) -> Point:
-    plan = plan_of(ident)
+def _corner(tile: Tile, turn: int) -> Point:
+    plan = plan_of(tile)
     kept = [turned(spot, turn) for spot in plan.spots.values()]
     kept += [turned(thing.at, turn) for thing in plan.things]
     return max(_CORNERS, key=lambda corner: min((apart(corner, at) for at in kept), default=0))

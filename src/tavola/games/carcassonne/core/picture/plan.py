@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tavola.games.carcassonne.catalog import tile_set
 from tavola.games.carcassonne.core.picture.curves import Point, apart
 from tavola.games.carcassonne.core.picture.grid import (
     TILE,
@@ -91,15 +90,8 @@ class Plan:
 
 
 @lru_cache(maxsize=512)
-def tile_of(ident: str) -> Tile:
-    """A kind of tile by its id."""
-    return next(tile for tile in tile_set(ident.partition(".")[0]) if tile.id == ident)
-
-
-@lru_cache(maxsize=512)
-def plan_of(ident: str) -> Plan:
+def plan_of(tile: Tile) -> Plan:
     """The plan of a kind of tile."""
-    tile = tile_of(ident)
     towns = towns_of(tile)
     ways = ways_of(tile, towns)
     areas = _areas(tile, towns, ways)

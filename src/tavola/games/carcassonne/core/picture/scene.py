@@ -8,6 +8,12 @@ from functools import cached_property, lru_cache
 from typing import cast
 
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region
+from tavola.games.carcassonne.expansions.ferries.rules import FerriesView, LyingFerry
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
+from tavola.games.carcassonne.expansions.messages.rules import MessagesView
+from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
+from tavola.games.carcassonne.expansions.traders.rules import GoodsView
 from tavola.kernel import Bag, Decision, Seat, Words
 
 _REMEMBERED = 10_000
@@ -79,61 +85,71 @@ class Scene:
     @property
     def goods(self) -> Sequence[Bag]:
         """By seat, if goods are in play."""
-        shown = self.view.more.get("traders")
-        found = shown.get("goods") if isinstance(shown, Mapping) else None
-        return cast("Sequence[Bag]", found or ())
-
-    def _more(self, module: str, fact: str) -> object:
-        shown = self.view.more.get(module)
-        return shown.get(fact) if isinstance(shown, Mapping) else None
+        shown = self.view.part(GoodsView)
+        return shown.goods if shown else ()
 
     @property
     def gold_lying(self) -> Mapping[str, int]:
         """Bars of gold on tiles, by cell."""
-        return cast("Mapping[str, int]", self._more("gold", "lying") or {})
+        shown = self.view.part(GoldView)
+        return shown.lying if shown else {}
 
     @property
     def gold_held(self) -> Sequence[int]:
         """By seat, if gold is in play."""
-        return cast("Sequence[int]", self._more("gold", "held") or ())
+        shown = self.view.part(GoldView)
+        return shown.held if shown else ()
 
     @property
-    def ferries(self) -> Sequence[tuple[str, str, str]]:
-        """The cell of every ferry that lies, and the two roads it joins."""
-        return cast("Sequence[tuple[str, str, str]]", self._more("ferries", "lying") or ())
+    def has_ferries(self) -> bool:
+        """Whether ferries are in play."""
+        return self.view.part(FerriesView) is not None
+
+    @property
+    def ferries(self) -> Sequence[LyingFerry]:
+        """Every ferry that lies."""
+        shown = self.view.part(FerriesView)
+        return shown.lying if shown else ()
 
     @property
     def ferries_left(self) -> int:
-        return cast("int", self._more("ferries", "left") or 0)
+        shown = self.view.part(FerriesView)
+        return shown.left if shown else 0
 
     @property
     def magic(self) -> Mapping[str, str | None]:
         """Where mage and witch stand, as `x,y/name`, if they are in play."""
-        return cast("Mapping[str, str | None]", self.view.more.get("mage-and-witch") or {})
+        shown = self.view.part(MagicView)
+        return shown.places if shown else {}
 
     @property
     def robbers(self) -> Sequence[int | None]:
         """By seat the space of its robber, None at home; empty if robbers are not in play."""
-        return cast("Sequence[int | None]", self._more("robbers", "spaces") or ())
+        shown = self.view.part(RobbersView)
+        return shown.spaces if shown else ()
 
     @property
     def spent(self) -> Sequence[Seat]:
         """Whose robbers have robbed and are about to go home."""
-        return cast("Sequence[Seat]", self._more("robbers", "spent") or ())
+        shown = self.view.part(RobbersView)
+        return shown.spent if shown else ()
 
     @property
     def messengers(self) -> Sequence[int]:
         """By seat the number that its messenger has reached, if messages are in play."""
-        return cast("Sequence[int]", self._more("messages", "messenger") or ())
+        shown = self.view.part(MessagesView)
+        return shown.messenger if shown else ()
 
     @property
     def messages_unseen(self) -> int:
-        return cast("int", self._more("messages", "unseen") or 0)
+        shown = self.view.part(MessagesView)
+        return shown.unseen if shown else 0
 
     @property
     def messages_seen(self) -> Sequence[int]:
         """Numbers of the messages below those never seen, the upper ones first."""
-        return cast("Sequence[int]", self._more("messages", "seen") or ())
+        shown = self.view.part(MessagesView)
+        return shown.seen if shown else ()
 
     @property
     def has_track(self) -> bool:
@@ -142,10 +158,10 @@ class Scene:
 
     def counters(self, seat: Seat) -> Mapping[str, int]:
         """The numbers that the counting figures of a seat have reached."""
-        if not self.messengers or self.view.over:  # for the final scoring both become one
+        shown = self.view.part(MessagesView)
+        if shown is None or self.view.over:  # for the final scoring both become one
             return {"meeple": self.view.scores[seat]}
-        meeples = cast("Sequence[int]", self._more("messages", "meeple"))
-        return {"meeple": meeples[seat], "messenger": self.messengers[seat]}
+        return {"meeple": shown.meeple[seat], "messenger": shown.messenger[seat]}
 
     def counter_pick(self, seat: Seat, counter: str) -> str | None:
         """What a counting figure stands for in the open question, if it can be chosen."""

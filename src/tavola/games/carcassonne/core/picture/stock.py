@@ -61,7 +61,7 @@ def _gold(scene: Scene) -> Iterator[tuple[float, str]]:
 
 
 def _ferries(scene: Scene) -> Iterator[tuple[float, str]]:
-    if "ferries" not in scene.view.more:
+    if not scene.has_ferries:
         return
     left, used = scene.ferries_left, len(scene.ferries)
     boats = [

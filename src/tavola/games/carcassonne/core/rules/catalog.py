@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from tavola.games.carcassonne.core.rules.module import Module, TileSet
+from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.resources import CORE, has, text_of
 from tavola.games.carcassonne.core.rules.ruleset import Order, Ruleset
 from tavola.games.carcassonne.core.rules.tiles import Tile, load
@@ -51,5 +51,4 @@ def tiles_of(package: str) -> tuple[Tile, ...]:
 def _ruleset(catalog: Catalog, names: tuple[str, ...], version: int) -> Ruleset:
     chosen = [module for module in catalog.modules if module.name in names]
     tiles = [tile for package in (CORE, *(module.package for module in chosen)) for tile in tiles_of(package)]
-    modules = [module for module in chosen if not isinstance(module, TileSet)]
-    return Ruleset(tiles, modules, catalog.order, version, (_ruleset, (catalog, names, version)))
+    return Ruleset(tiles, chosen, catalog.order, version, (_ruleset, (catalog, names, version)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from tavola.games.carcassonne.core.rules.options import STEPS
 from tavola.games.carcassonne.core.rules.tiles import EDGES, Part, Tile
@@ -88,6 +88,7 @@ class Faces:
 
     def __init__(self, tiles: Iterable[Tile], marks_of: MarksOf, surrounded: frozenset[int]) -> None:
         self.tiles = tuple(tiles)
+        self.by_id: Mapping[str, Tile] = {tile.id: tile for tile in self.tiles}
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
         self.faces = tuple(
             tuple(Face(tile, number, turn, marks_of, surrounded) for turn in range(4))

@@ -171,9 +171,9 @@ class Module:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
-        """What everybody sees of its slot."""
-        return {}
+    def shows(self, state: CarcassonneState) -> object:
+        """What everybody sees of its slot: a frozen value of a class of the module's own."""
+        raise NotImplementedError
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         """Put a prepared piece of its own, or raise SetupError; False: it is not this module's."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.faces import CITY, MONASTERY, ROAD, Faces
-from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module, TileSet
 from tavola.games.carcassonne.core.rules.tasks import PASS_TURN, STEPS
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 
@@ -32,11 +32,13 @@ class Ruleset:
     """The rules of one set of modules and tile sets, in one version. Never changes, so states share it."""
 
     def __init__(
-        self, tiles: Iterable[Tile], modules: Sequence[Module], order: Order, version: int, again: Again
+        self, tiles: Iterable[Tile], chosen: Sequence[Module], order: Order, version: int, again: Again
     ) -> None:
         self._again = again
         self.version = version
-        self.modules = tuple(modules)
+        self.packages = tuple(module.package for module in chosen)
+        """The folders of everything in play, tile sets too."""
+        modules = self.modules = tuple(module for module in chosen if not isinstance(module, TileSet))
         self.figures = (MEEPLE, *(figure for module in modules for figure in module.figures))
         self.figure_number = {figure.name: number for number, figure in enumerate(self.figures)}
         self.strengths = tuple(figure.strength for figure in self.figures)

@@ -33,6 +33,8 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         scores=tuple(state.points),
         standing=state.final,
         modules=tuple(module.name for module in state.rules.modules),
+        packages=state.rules.packages,
+        kinds=state.rules.faces.by_id,
         tile=None if state.tile < 0 else state.rules.faces.tiles[state.tile].id,
         tiles=tuple(_laid(state, number) for number in range(len(state.tile_cell))),
         figures=tuple(_standing(state, *figure) for figure in state.figures),
@@ -42,7 +44,7 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         ),
         left=sum(state.left.values()),
         aside=state.aside,
-        more={module.name: module.shows(state) for module in state.rules.showing},
+        parts=tuple(module.shows(state) for module in state.rules.showing),
         aids=state.aids,
         left_by_kind=dict(sorted(state.left.items())) if helped else {},
         holes=tuple(_holes(state)) if helped else (),
@@ -54,7 +56,7 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
 def _laid(state: CarcassonneState, number: int) -> Laid:
     x, y = unpacked(state.tile_cell[number])
     face, owner = state.tile_face[number], state.tile_seat[number]
-    return Laid(face.tile.id, x, y, face.turn, None if owner < 0 else owner)
+    return Laid(face.tile, x, y, face.turn, None if owner < 0 else owner)
 
 
 def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> Standing:

@@ -41,6 +41,9 @@ class Tile:
     edges: tuple[str, ...]
     """What lies on each edge: city, road, river or field."""
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 def load(text: str) -> tuple[Tile, ...]:
     """The tiles of one set; raises where their geometry does not close."""

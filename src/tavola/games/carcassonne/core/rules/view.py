@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.kernel import Bag, Seat, View
+
+PartT = TypeVar("PartT")
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A tile on the board."""
 
-    tile: str
+    kind: Tile
     x: int
     y: int
     turn: int
     seat: Seat | None
     """Who laid it; None: it lay there from the start."""
+
+    @property
+    def tile(self) -> str:
+        """The id of its kind."""
+        return self.kind.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,10 @@ class CarcassonneView(View):
     """The table as everybody sees it."""
 
     modules: tuple[str, ...]
+    packages: tuple[str, ...]
+    """The folders of everything in play, tile sets too, as packages: their pictures and words are there."""
+    kinds: Mapping[str, Tile]
+    """Every kind of tile in play, by its id."""
     tile: str | None
     """The tile in hand."""
     tiles: tuple[Laid, ...]
@@ -63,8 +76,8 @@ class CarcassonneView(View):
     left: int
     """How many tiles are still to be drawn."""
     aside: tuple[str, ...]
-    more: Mapping[str, object]
-    """What modules show, by module."""
+    parts: tuple[object, ...]
+    """What modules show, each a value of a class of its own; see `part`."""
     aids: str
     left_by_kind: Bag
     """Empty where the table does without this aid."""
@@ -74,3 +87,10 @@ class CarcassonneView(View):
     """Claimed features with what they would score now; an aid."""
     if_ended_now: tuple[int, ...]
     """An aid."""
+
+    def part(self, kind: type[PartT]) -> PartT | None:
+        """What a module shows, by the class of it; None where that module is not in play."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return part
+        return None

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
 
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tavola.games.carcassonne.core.rules.options import Place, Put, unpacked
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Standing
 from tavola.games.carcassonne.core.text.tiles import (
     CATHEDRAL,
@@ -28,8 +28,13 @@ from tavola.games.carcassonne.core.text.tiles import (
     RIVER,
     VILLAGE,
     sketch,
-    tile_of,
 )  # fmt: skip
+from tavola.games.carcassonne.expansions.ferries.rules import FerriesView
+from tavola.games.carcassonne.expansions.gold.rules import GoldView
+from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
+from tavola.games.carcassonne.expansions.messages.rules import MessagesView
+from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
+from tavola.games.carcassonne.expansions.traders.rules import GoodsView
 from tavola.kernel import Decision, View
 from tavola.text import MOST_LINES
 from tavola.text.marks import mark, named
@@ -157,7 +162,7 @@ def _row(
             figures = [figure for figure in view.figures if (figure.x, figure.y) == (x, y)]
             rim = "bold yellow" if tiles[x] == view.tiles[-1] else "dim green"
             loose = _loose(view, (x, y))
-            drawn = tile_lines(tiles[x].tile, tiles[x].turn, figures, lexicon, width, rim, loose)
+            drawn = tile_lines(tiles[x].kind, tiles[x].turn, figures, lexicon, width, rim, loose)
         else:
             drawn = _empty(numbers.get((x, y)), width)
         for line, part in zip(lines, drawn, strict=True):
@@ -187,23 +192,18 @@ NOTHING = Loose()
 
 def _loose(view: CarcassonneView, cell: Cell) -> Loose:
     at = f"{cell[0]},{cell[1]}"
-    spots = _more(view, "mage-and-witch")
+    stand, lie, gold = view.part(MagicView), view.part(FerriesView), view.part(GoldView)
     magic = {
-        str(spot).partition("/")[2]: MAGIC[name]
-        for name, spot in spots.items()
-        if spot is not None and str(spot).partition("/")[0] == at
+        spot.partition("/")[2]: MAGIC[name]
+        for name, spot in (stand.places.items() if stand else ())
+        if spot is not None and spot.partition("/")[0] == at
     }
-    ferries = {where: (first, second) for where, first, second in _more(view, "ferries").get("lying", ())}
-    return Loose(_more(view, "gold").get("lying", {}).get(at, 0), magic, ferries.get(at))
-
-
-def _more(view: CarcassonneView, module: str) -> Mapping[str, Any]:
-    """What a module shows; nothing if it is not in play."""
-    return cast("Mapping[str, Any]", view.more.get(module, {}))
+    ferries = {ferry.cell: (ferry.first, ferry.second) for ferry in (lie.lying if lie else ())}
+    return Loose(gold.lying.get(at, 0) if gold else 0, magic, ferries.get(at))
 
 
 def tile_lines(
-    ident: str,
+    tile: Tile,
     turn: int,
     figures: Sequence[Standing],
     lexicon: Lexicon,
@@ -212,7 +212,7 @@ def tile_lines(
     loose: Loose = NOTHING,
 ) -> list[Text]:
     """A tile with all that is on it; its corners are dots, to tell it from its neighbours."""
-    drawn = sketch(ident, turn, width, ROWS)
+    drawn = sketch(tile, turn, width, ROWS)
     cells = [[_styled(sign, lexicon) for sign in row] for row in drawn.rows]
     for row, column in ((0, 0), (0, -1), (-1, 0), (-1, -1)):
         if drawn.rows[row][column] == EMPTY:
@@ -260,7 +260,7 @@ def _panel(view: CarcassonneView, lexicon: Lexicon, names: Sequence[str], *, roo
     if view.aside:
         parts.append(Text(lexicon.say("carcassonne-board-aside", count=len(view.aside)), style="dim"))
     if view.tile is not None:
-        parts += [*gap, _hand(view.tile, lexicon)]
+        parts += [*gap, _hand(view.kinds[view.tile], lexicon)]
     elif (laid := _just_laid(view, lexicon)) is not None:
         parts += [*gap, laid]
     return Group(*parts)
@@ -273,31 +273,29 @@ def _players(view: CarcassonneView, lexicon: Lexicon, names: Sequence[str]) -> T
     if view.if_ended_now:
         grid.add_column(lexicon.say("carcassonne-board-now"), justify="right", no_wrap=True)
     grid.add_column(lexicon.say("carcassonne-board-supply"), no_wrap=True)
-    goods = _more(view, "traders").get("goods", ())
+    traders = view.part(GoodsView)
     for seat, points in enumerate(view.scores):
         cells: list[RenderableType] = [named(seat, names), Text(str(points), style="bold")]
         if view.if_ended_now:
             cells.append(Text(f"({view.if_ended_now[seat]})", style="dim"))
-        grid.add_row(*cells, _supply(view.supply[seat], goods[seat] if goods else {}, lexicon))
+        grid.add_row(*cells, _supply(view.supply[seat], traders.goods[seat] if traders else {}, lexicon))
     return grid
 
 
 def _track(view: CarcassonneView, lexicon: Lexicon) -> Iterable[Text]:
     """For each seat: where its two counting figures are, its robber and its gold."""
-    messengers = _more(view, "messages").get("messenger")
-    robbers = _more(view, "robbers").get("spaces")
-    held = _more(view, "gold").get("held")
-    if messengers is None and robbers is None and held is None:
+    messages, robbers, gold = view.part(MessagesView), view.part(RobbersView), view.part(GoldView)
+    if messages is None and robbers is None and gold is None:
         return
     seats = []
     for seat, points in enumerate(view.scores):
         text = Text.assemble(mark(seat))
-        if messengers is not None:
-            text.append(f" {points - messengers[seat]}+{messengers[seat]}")
-        if robbers is not None and robbers[seat] is not None:
-            text.append(f" {lexicon.say('carcassonne-board-letter-robber')}{robbers[seat]}", style="bold")
-        if held is not None and held[seat]:
-            text.append(f" {held[seat]}{BAR}", style=LOOSE)
+        if messages is not None:
+            text.append(f" {points - messages.messenger[seat]}+{messages.messenger[seat]}")
+        if robbers is not None and (space := robbers.spaces[seat]) is not None:
+            text.append(f" {lexicon.say('carcassonne-board-letter-robber')}{space}", style="bold")
+        if gold is not None and gold.held[seat]:
+            text.append(f" {gold.held[seat]}{BAR}", style=LOOSE)
         text.no_wrap = True
         seats.append(text)
     for at in range(0, len(seats), 2):
@@ -320,19 +318,19 @@ def _supply(figures: Mapping[str, int], goods: Mapping[str, int], lexicon: Lexic
     return text
 
 
-def _hand(ident: str, lexicon: Lexicon) -> RenderableType:
+def _hand(tile: Tile, lexicon: Lexicon) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for pair in ((0, 1), (2, 3)):
-        drawn = [Group(*tile_lines(ident, turn, (), lexicon, WIDE)) for turn in pair]
+        drawn = [Group(*tile_lines(tile, turn, (), lexicon, WIDE)) for turn in pair]
         grid.add_row(*drawn)
         grid.add_row(*(Text(lexicon.word("turn", f"r{turn}"), style="dim") for turn in pair))
     title = Text(lexicon.say("carcassonne-board-hand"), style="bold")
-    return Group(title, grid, *_symbols(ident, lexicon))
+    return Group(title, grid, *_symbols(tile, lexicon))
 
 
-def _symbols(ident: str, lexicon: Lexicon) -> Iterable[Text]:
+def _symbols(tile: Tile, lexicon: Lexicon) -> Iterable[Text]:
     """What is on a tile besides its land, in words."""
-    for part in tile_of(ident).parts:
+    for part in tile.parts:
         if part.kind in SYMBOLS:
             yield Text(lexicon.say(f"carcassonne-board-symbol-{part.kind}", circle=part.fact("kind")))
 
@@ -343,7 +341,7 @@ def _just_laid(view: CarcassonneView, lexicon: Lexicon) -> RenderableType | None
     if decision is None:
         return None
     laid = view.tiles[-1]
-    drawn = sketch(laid.tile, laid.turn, 13, 5)
+    drawn = sketch(laid.kind, laid.turn, 13, 5)
     cells = [[_styled(sign, lexicon) for sign in row] for row in drawn.rows]
     parts = dict.fromkeys(option.part for option in decision.options if isinstance(option, Put))
     piers = (str(option.fields["piers"]) for option in decision.options if "piers" in option.fields)
@@ -360,10 +358,7 @@ def _legend(view: CarcassonneView, lexicon: Lexicon) -> Text:
     """Every sign on the map, in words."""
     signs = {"city": CITY, "road": "─", "village": VILLAGE, "monastery": MONASTERY, "pennant": PENNANT}
     facts = {
-        fact
-        for laid in view.tiles
-        for part in tile_of(laid.tile).parts
-        for fact in _facts(part.kind, part.facts)
+        fact for laid in view.tiles for part in laid.kind.parts for fact in _facts(part.kind, part.facts)
     }
     signs |= {fact: sign for fact, sign in _RARE.items() if fact in facts}
     signs |= {fact: lexicon.say(f"carcassonne-board-letter-{fact}") for fact in GOODS if fact in facts}
@@ -386,13 +381,15 @@ _RARE = {"river": RIVER, "garden": GARDEN, "inn": INN, "cathedral": CATHEDRAL, "
 
 
 def _loose_signs(view: CarcassonneView, lexicon: Lexicon) -> Mapping[str, str]:
-    signs = {name: MAGIC[name] for name, spot in _more(view, "mage-and-witch").items() if spot is not None}
-    if _more(view, "ferries").get("lying"):
+    magic, ferries = view.part(MagicView), view.part(FerriesView)
+    gold, robbers = view.part(GoldView), view.part(RobbersView)
+    places = magic.places if magic else {}
+    signs = {name: MAGIC[name] for name, spot in places.items() if spot is not None}
+    if ferries and ferries.lying:
         signs["ferry"] = "═"
-    gold = _more(view, "gold")
-    if gold.get("lying") or any(gold.get("held", ())):
+    if gold and (gold.lying or any(gold.held)):
         signs["gold"] = BAR
-    if any(space is not None for space in _more(view, "robbers").get("spaces", ())):
+    if robbers and any(space is not None for space in robbers.spaces):
         signs["robber"] = lexicon.say("carcassonne-board-letter-robber")
     return signs
 

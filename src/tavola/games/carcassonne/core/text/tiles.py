@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from tavola.games.carcassonne.catalog import tile_set
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 
 CITY, RIVER, MONASTERY, GARDEN, VILLAGE, PENNANT, INN, CATHEDRAL, LAKE = "▒≈M*o♦I+~"
@@ -33,12 +32,6 @@ _FERRIES = {
 
 Spot = tuple[int, int]
 """Row and column."""
-
-
-@cache
-def tile_of(ident: str) -> Tile:
-    """A kind of tile by its id."""
-    return next(tile for tile in tile_set(ident.partition(".")[0]) if tile.id == ident)
 
 
 class Sketch:
@@ -210,6 +203,6 @@ class Sketch:
 
 
 @cache
-def sketch(ident: str, turn: int, width: int, height: int) -> Sketch:
+def sketch(tile: Tile, turn: int, width: int, height: int) -> Sketch:
     """A tile in one turn. Goods stand in it by their name, as one character cannot suit all languages."""
-    return Sketch(tile_of(ident), turn, width, height)
+    return Sketch(tile, turn, width, height)

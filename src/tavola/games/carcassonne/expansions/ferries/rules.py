@@ -20,6 +20,23 @@ _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-
 
 
 @dataclass(frozen=True, slots=True)
+class LyingFerry:
+    """A ferry on a lake: the cell, and the two roads it joins."""
+
+    cell: str
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class FerriesView:
+    """Where ferries lie, and how many are still in the stock."""
+
+    lying: tuple[LyingFerry, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ferry(Option):
     """Lay a ferry between two piers of a lake: a new one, or the one that lies there."""
 
@@ -132,13 +149,13 @@ class Ferries(Module):
         option = Ferry(cell, found[4], found[5], anew=found[1] == "turn-ferry")
         return option if str(option) == text else None
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+    def shows(self, state: CarcassonneState) -> FerriesView:
         lying = []
         for a, b in state.links:
             tile = state.tile_of(a)
             names, base = state.tile_face[tile].names, state.tile_base[tile]
-            lying.append((cell_text(state.tile_cell[tile]), names[a - base], names[b - base]))
-        return {"lying": tuple(lying), "left": FERRIES - len(state.links)}
+            lying.append(LyingFerry(cell_text(state.tile_cell[tile]), names[a - base], names[b - base]))
+        return FerriesView(tuple(lying), FERRIES - len(state.links))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():

@@ -19,6 +19,16 @@ SEAT_MASKS = 64
 
 
 @dataclass(frozen=True, slots=True)
+class GoldView:
+    """Where bars of gold are."""
+
+    lying: Mapping[str, int]
+    """Bars on tiles, by cell."""
+    held: tuple[int, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class LayBars(CarcassonneTask):
     """One bar onto the tile just laid, one onto a tile beside it."""
 
@@ -115,11 +125,11 @@ class Gold(Module):
     def parse(self, text: str) -> Option | None:
         return parse_on_cell(text, "gold") or parse_on_cell(text, "take-gold")
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+    def shows(self, state: CarcassonneState) -> GoldView:
         lying: dict[str, int] = {}
         for cell in bars_on_tiles(state):
             lying[cell_text(cell)] = lying.get(cell_text(cell), 0) + 1
-        return {"lying": lying, "held": tuple(_slot(state)[: state.seats])}
+        return GoldView(lying, tuple(_slot(state)[: state.seats]))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():

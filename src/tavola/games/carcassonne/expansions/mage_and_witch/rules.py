@@ -18,6 +18,19 @@ NAMES = ("mage", "witch")
 
 
 @dataclass(frozen=True, slots=True)
+class MagicView:
+    """Where mage and witch stand, as `x,y/name`; None: not on the board."""
+
+    mage: str | None
+    witch: str | None
+
+    @property
+    def places(self) -> Mapping[str, str | None]:
+        """Both, by name."""
+        return {"mage": self.mage, "witch": self.witch}
+
+
+@dataclass(frozen=True, slots=True)
 class Dismiss(Option):
     """Take the mage or the witch off the board."""
 
@@ -121,8 +134,9 @@ class MageAndWitch(Module):
         gone = next((Dismiss(name) for name in NAMES if text == f"dismiss {name}"), None)
         return gone or parse_at(text, "conjure")
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
-        return {name: _spot(state, segment) for name, segment in zip(NAMES, _slot(state), strict=True)}
+    def shows(self, state: CarcassonneState) -> MagicView:
+        mage, witch = _slot(state)
+        return MagicView(_spot(state, mage), _spot(state, witch))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         if name not in NAMES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import preparing, scoring
@@ -45,6 +45,20 @@ Those never seen lie above, in an order that nobody knows; it does not exist.
 """
 
 DO, POINTS = Plain("message"), Plain("message-points")
+
+
+@dataclass(frozen=True, slots=True)
+class MessagesView:
+    """The two counting figures of each seat, and the stack of messages."""
+
+    meeple: tuple[int, ...]
+    """By seat, the number that the counting meeple has reached."""
+    messenger: tuple[int, ...]
+    """By seat, the number that the messenger has reached."""
+    unseen: int
+    """How many messages nobody has seen yet; they lie on top."""
+    seen: tuple[int, ...]
+    """The numbers of those below, the upper ones first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +179,10 @@ class Messages(Module):
         plain = next((option for option in (DO, POINTS) if str(option) == text), None)
         return plain or parse_at(text, "recall")
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+    def shows(self, state: CarcassonneState) -> MessagesView:
         seen = _slot(state)[SEEN:]
         meeple, messenger = tuple(state.track[: state.seats]), tuple(state.track[state.seats :])
-        return {"meeple": meeple, "messenger": messenger, "unseen": len(_unseen(state)), "seen": tuple(seen)}
+        return MessagesView(meeple, messenger, len(_unseen(state)), tuple(seen))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():

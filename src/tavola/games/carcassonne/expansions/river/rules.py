@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.faces import RIVER, Face
 from tavola.games.carcassonne.core.rules.module import Module
@@ -13,6 +14,13 @@ from tavola.kernel import Outcome
 SOURCE, LAKE, REPLACED = "river.A", "river.L", "base.D0"
 MOUTH, BEND = 0, 1
 """Its slot: the cell where the river goes on (-1: nowhere), and which way the last tile bent."""
+
+
+@dataclass(frozen=True, slots=True)
+class RiverView:
+    """Whether the river still flows on."""
+
+    flowing: bool
 
 
 class River(Module):
@@ -60,8 +68,8 @@ class River(Module):
         ahead = [side for side in _river_sides(face) if cell + STEPS[side] not in state.board]
         slot[MOUTH] = cell + STEPS[ahead[0]] if ahead else -1
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
-        return {"flowing": self._slot(state)[MOUTH] >= 0}
+    def shows(self, state: CarcassonneState) -> RiverView:
+        return RiverView(self._slot(state)[MOUTH] >= 0)
 
     def _slot(self, state: CarcassonneState) -> list[int]:
         return state.slots[state.rules.slot_number[self.name]]

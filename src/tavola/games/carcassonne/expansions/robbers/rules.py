@@ -22,6 +22,16 @@ Loot = tuple[tuple[Seat, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
+class RobbersView:
+    """Where the robbers are."""
+
+    spaces: tuple[int | None, ...]
+    """By seat, the space of its robber; None: at home."""
+    spent: tuple[Seat, ...]
+    """Whose robbers have robbed and are about to go home."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ambush(Option):
     """Stand the robber on a space of the score track."""
 
@@ -189,12 +199,12 @@ class Robbers(Module):
                 return Rob(int(seat), counter)
         return None
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+    def shows(self, state: CarcassonneState) -> RobbersView:
         slot = _slot(state)
-        return {
-            "spaces": tuple(None if at == AT_HOME else at % SPENT for at in slot),
-            "spent": tuple(seat for seat, at in enumerate(slot) if at >= SPENT),
-        }
+        return RobbersView(
+            spaces=tuple(None if at == AT_HOME else at % SPENT for at in slot),
+            spent=tuple(seat for seat, at in enumerate(slot) if at >= SPENT),
+        )
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():

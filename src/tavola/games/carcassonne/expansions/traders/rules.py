@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.faces import CITY
@@ -10,10 +11,17 @@ from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
-from tavola.kernel import Award, Event, Events, Item, SetupError, parse_bag
+from tavola.kernel import Award, Bag, Event, Events, Item, SetupError, parse_bag
 
 GOODS = ("wine", "grain", "cloth")
 MAJORITY = 10
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsView:
+    """By seat, its goods: how many of each kind."""
+
+    goods: tuple[Bag, ...]
 
 
 class Traders(Module):
@@ -55,10 +63,10 @@ class Traders(Module):
                     item = Item("goods", 1, MAJORITY, "carcassonne.traders.majority", details={"goods": name})
                     yield Award(seat, "carcassonne.goods", (item,))
 
-    def shows(self, state: CarcassonneState) -> Mapping[str, object]:
+    def shows(self, state: CarcassonneState) -> GoodsView:
         slot = self._slot(state)
         rows = [slot[at : at + len(GOODS)] for at in range(0, len(slot), len(GOODS))]
-        return {"goods": tuple(dict(zip(GOODS, row, strict=True)) for row in rows)}
+        return GoodsView(tuple(dict(zip(GOODS, row, strict=True)) for row in rows))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
