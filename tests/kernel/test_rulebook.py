@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Rulebook, parse_book
+from tavola.kernel import Rulebook, parse_book, parse_rulebook
 
 BOOK = """
 [book]
@@ -63,3 +63,32 @@ def test_a_rule_listed_twice_is_an_error() -> None:
 def test_a_rule_listed_in_two_books_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"rules listed twice: b\.one, b\.two"):
         Rulebook([parse_book(BOOK), parse_book(BOOK)])
+
+
+FRAGMENT = """
+[[rule]]
+id = "b.zero"
+page = 1
+lines = ["1"]
+de = "Null."
+en = "Zero."
+
+[[aside]]
+lines = ["7"]
+reason = "layout"
+"""
+
+
+def test_a_fragment_adds_rules_and_asides_in_reading_order() -> None:
+    (book,) = parse_rulebook([FRAGMENT, BOOK]).books
+    pages = [(rule.page, rule.lines[0].start) for rule in book.rules]
+
+    assert "b.zero" in [rule.id for rule in book.rules]
+    assert pages == sorted(pages)
+    assert book.uncovered() == [9]
+
+
+def test_a_list_with_a_head_is_a_book_of_its_own() -> None:
+    other = BOOK.replace('"b"', '"c"').replace("b.one", "c.one").replace("b.two", "c.two")
+
+    assert [len(book.rules) for book in parse_rulebook([BOOK, other, FRAGMENT]).books] == [3, 2]

@@ -32,7 +32,7 @@ from tavola.kernel.pending import (
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
 from tavola.kernel.record import Check, Record, parse_record
-from tavola.kernel.rulebook import Rule, Rulebook, parse_book
+from tavola.kernel.rulebook import Rule, Rulebook, parse_book, parse_rulebook
 from tavola.kernel.setup import Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
 from tavola.kernel.steps import Choice, Draw, Step
@@ -98,6 +98,7 @@ __all__ = [
     "field_text",
     "parse_bag",
     "parse_book",
+    "parse_rulebook",
     "parse_record",
     "play_out",
     "replay",

@@ -73,23 +73,39 @@ class Rulebook:
         return len(self._rules)
 
 
-def parse_book(text: str) -> Book:
-    """A book from its TOML text."""
-    data = tomllib.loads(text)
-    head = data["book"]
-    rules = tuple(_rule(entry) for entry in data["rule"])
+def parse_book(text: str, *fragments: str) -> Book:
+    """A book from its TOML text, and from fragments that only list more of its rules and asides."""
+    head = tomllib.loads(text)["book"]
+    lists = [tomllib.loads(part) for part in (text, *fragments)]
+    rules = [_rule(entry) for data in lists for entry in data.get("rule", ())]
     return Book(
         id=head["id"],
         title=head["title"],
         source=head["source"],
         source_lines=head["source_lines"],
         covers=_spans(head.get("covers", [f"1-{head['source_lines']}"])),
-        rules=rules,
+        rules=tuple(sorted(rules, key=_place_in_book)) if fragments else tuple(rules),
         asides=tuple(
             Aside(_spans(entry["lines"]), entry["reason"], tuple(entry.get("of", ())))
+            for data in lists
             for entry in data.get("aside", ())
         ),
     )
+
+
+def parse_rulebook(texts: Iterable[str]) -> Rulebook:
+    """A rulebook from rule lists: those with a `[book]` are books, the others fragments of the first book."""
+    heads: list[str] = []
+    fragments: list[str] = []
+    for text in texts:
+        (heads if "book" in tomllib.loads(text) else fragments).append(text)
+    first, *more = heads
+    return Rulebook((parse_book(first, *fragments), *map(parse_book, more)))
+
+
+def _place_in_book(rule: Rule) -> tuple[int, int]:
+    """By page, then line: fragments come in any order, but a book is read from its beginning."""
+    return rule.page, rule.lines[0].start
 
 
 def _rule(entry: Mapping[str, Any]) -> Rule:

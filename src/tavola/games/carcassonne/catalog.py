@@ -35,6 +35,9 @@ MODULES: tuple[Module, ...] = (
 
 CATALOG = Catalog(MODULES, ORDER)
 
+INTERACTIONS = "tavola.games.carcassonne.interactions"
+"""The folder of what several modules do together."""
+
 BOXES = {
     "base": ("farmers",),
     "first-game": (),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from tavola.games.carcassonne.catalog import BOXES, CATALOG
+from tavola.games.carcassonne.catalog import BOXES, CATALOG, INTERACTIONS
 from tavola.games.carcassonne.core.rules import options, versions
 from tavola.games.carcassonne.core.rules.catalog import Catalog
 from tavola.games.carcassonne.core.rules.prepared import place
-from tavola.games.carcassonne.core.rules.resources import CORE, text_of
+from tavola.games.carcassonne.core.rules.resources import has, text_of
 from tavola.games.carcassonne.core.rules.seen import AIDS
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tasks import begin
@@ -21,13 +21,16 @@ from tavola.kernel import (
     SetupOption,
     SetupSchema,
     UnknownOption,
-    parse_book,
+    parse_rulebook,
 )  # fmt: skip
+
+RULES = "rulebook.toml"
 
 
 @cache
-def _rulebook() -> Rulebook:
-    return Rulebook(parse_book(text_of(CORE, name)) for name in ("rulebook.toml", "rulebook-two.toml"))
+def _rulebook(packages: tuple[str, ...]) -> Rulebook:
+    """The rules that lie in the folders of these packages."""
+    return parse_rulebook(text_of(package, RULES) for package in packages if has(package, RULES))
 
 
 class Carcassonne(Game):
@@ -70,7 +73,7 @@ class Carcassonne(Game):
         return option
 
     def rulebook(self) -> Rulebook:
-        return _rulebook()
+        return _rulebook((*self.catalog.packages, INTERACTIONS))
 
 
 CARCASSONNE = Carcassonne()
