@@ -52,7 +52,15 @@ function quieten(then: SVGSVGElement, now: SVGSVGElement): void {
     // Shapes that only the preview defines are still needed under their name.
     const isDefined = element.closest("defs, symbol") !== null;
     const isKnown = now.querySelector(`[id="${CSS.escape(element.id)}"]`) !== null;
-    const dropped = ["data-pick", "data-ref", "data-region", "data-layer", "role", "aria-label", ...(isDefined && !isKnown ? [] : ["id"])];
+    const dropped = [
+      "data-pick",
+      "data-ref",
+      "data-region",
+      "data-layer",
+      "role",
+      "aria-label",
+      ...(isDefined && !isKnown ? [] : ["id"]),
+    ];
     for (const name of dropped) element.removeAttribute(name);
   }
 }

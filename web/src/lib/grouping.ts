@@ -29,21 +29,24 @@ function scoringRow(lines: readonly LogLine[], from: number): LogLine[] {
 
 function summed(row: readonly LogLine[], words: (seat: Seat) => string): LogLine[] {
   const seats = [...new Set(row.map((line) => line.seat))].filter((seat) => seat !== null);
-  return seats.sort((one, other) => one - other).map((seat) => {
-    const own = row.filter((line) => line.seat === seat);
-    const [first] = own;
-    if (first === undefined || own.length === 1) return own;
-    return {
-      ...first,
-      text: words(seat),
-      where: own.flatMap((line) => line.where),
-      rule: "",
-      rule_text: "",
-      page: 0,
-      points: own.reduce((sum, line) => sum + (line.points ?? 0), 0),
-      items: own.flatMap((line) => (line.items.length > 0 ? line.items : [itemOf(line)])),
-    };
-  }).flat();
+  return seats
+    .sort((one, other) => one - other)
+    .map((seat) => {
+      const own = row.filter((line) => line.seat === seat);
+      const [first] = own;
+      if (first === undefined || own.length === 1) return own;
+      return {
+        ...first,
+        text: words(seat),
+        where: own.flatMap((line) => line.where),
+        rule: "",
+        rule_text: "",
+        page: 0,
+        points: own.reduce((sum, line) => sum + (line.points ?? 0), 0),
+        items: own.flatMap((line) => (line.items.length > 0 ? line.items : [itemOf(line)])),
+      };
+    })
+    .flat();
 }
 
 function itemOf({ text, rule, page, rule_text, where }: LogLine): LogLine["items"][number] {

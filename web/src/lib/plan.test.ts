@@ -15,9 +15,7 @@ const game: GameInfo = {
     { name: "wind", title: "Wind", brings: ["cards"] },
     { name: "cards", title: "Cards", brings: [] },
   ],
-  options: [
-    { name: "night", title: "Night", values: ["closed", "open"], value_titles: ["Closed", "Open"] },
-  ],
+  options: [{ name: "night", title: "Night", values: ["closed", "open"], value_titles: ["Closed", "Open"] }],
 };
 const title = (bot: string): string => bot.toUpperCase();
 
@@ -42,7 +40,8 @@ describe("a table in words of the server", () => {
   });
   it("numbers people without a name, so that they can be told apart", () => {
     const wish = withSeats(game, firstWish(game, ""), 4);
-    for (const at of [1, 2, 3]) wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 2 ? "Ada" : "" };
+    for (const at of [1, 2, 3])
+      wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 2 ? "Ada" : "" };
     expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
       "Guest 1",
       "Guest 2",
@@ -52,7 +51,8 @@ describe("a table in words of the server", () => {
   });
   it("gives no number that makes somebody else's name", () => {
     const wish = withSeats(game, firstWish(game, ""), 3);
-    for (const at of [1, 2]) wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 1 ? "Guest 1" : "" };
+    for (const at of [1, 2])
+      wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 1 ? "Guest 1" : "" };
     expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
       "Guest 2",
       "Guest 1",
