@@ -15,6 +15,9 @@ from tavola.kernel.setup import Setup
 from tavola.kernel.state import State
 from tavola.kernel.steps import Choice, Draw, Step
 
+MAX_SNAPSHOTS = 6
+"""How many earlier positions a game keeps: what lies between them is replayed, which is quick."""
+
 
 class Play:
     """A game in progress: its state, and every step that led to it."""
@@ -108,7 +111,16 @@ class Play:
         last = self._checks[-1][1] if self._checks else 0
         if self.state.turn > last:
             self._checks.append((len(self.steps), self.state.turn, self.state.checksum))
-            self._snapshots.append((len(self.steps), self.state.copy()))
+            self._keep_snapshot()
+
+    def _keep_snapshot(self) -> None:
+        """Add a snapshot; if there are too many, drop the one that leaves the shortest way to replay."""
+        kept = self._snapshots
+        kept.append((len(self.steps), self.state.copy()))
+        if len(kept) > MAX_SNAPSHOTS:
+            # The first is where everything begins; the last two are what undo goes back to.
+            dropped = min(range(1, len(kept) - 2), key=lambda at: kept[at + 1][0] - kept[at - 1][0])
+            del kept[dropped]
 
     @property
     def checksum(self) -> str:
