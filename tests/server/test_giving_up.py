@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.server import rooms
 from tests.server.clients import duel
 from tests.server.serving import Site
 
@@ -42,3 +43,9 @@ async def test_who_asked_to_go_back_may_withdraw_it(site: Site) -> None:
         assert pending["take_back"]["seat"] == 0
         assert (state["take_back"], state["steps"]) == (None, pending["steps"])
         assert late["kind"] == "table"
+
+
+def test_the_best_of_our_own_bots_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "bots_for", lambda _: ("random", "greedy", "a stranger's"))
+
+    assert rooms.strongest_bot("carrara") == "greedy"

@@ -6,7 +6,6 @@ from tavola.kernel import Perspective
 from tavola.table import NotStarted
 from tavola.testing.toy import ToyView
 from tests.table.toy_tables import (
-    BOT,
     bid,
     choose,
     gathering,
@@ -85,7 +84,7 @@ def test_the_record_is_open_after_the_end() -> None:
 
 def test_the_record_is_open_after_a_resignation() -> None:
     table = running(box="full")
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert table.all_is_open
 

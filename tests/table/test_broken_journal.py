@@ -111,7 +111,7 @@ ACTS: list[Callable[[Table], object]] = [
     lambda table: table.confirm(0),
     lambda table: table.ask_take_back(0, 0),
     lambda table: table.hand_over(0, BOT),
-    lambda table: table.resign(0, BOT),
+    lambda table: table.resign(0),
     lambda table: table.add_key(0, "k"),
     lambda table: table.revoke_keys(0, table.chairs[0].keys[0]),
 ]

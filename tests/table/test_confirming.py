@@ -86,7 +86,7 @@ def test_who_hands_over_before_confirming_lets_the_turn_begin() -> None:
 
 def test_who_resigns_before_confirming_lets_the_turn_begin() -> None:
     table = end_of_turn(3)
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert (None, (0, 1, 2)) == (table.waits_for_confirmation, table.waiting_for)
 
@@ -94,7 +94,7 @@ def test_who_resigns_before_confirming_lets_the_turn_begin() -> None:
 def test_another_who_hands_over_or_resigns_does_not_confirm_for_the_mover() -> None:
     table = end_of_turn(3)
     table.hand_over(1, BOT)
-    table.resign(2, BOT)
+    table.resign(2)
 
     assert 0 == table.waits_for_confirmation
 
@@ -114,6 +114,6 @@ def test_what_is_seen_of_the_table_waits_for_whom_the_table_waits() -> None:
 
 def test_when_only_one_is_left_what_is_seen_waits_for_nobody() -> None:
     table = running()
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert () == table.view(1).waiting_for == table.view(None).waiting_for

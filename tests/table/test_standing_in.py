@@ -1,6 +1,7 @@
 """Bots stand in for people, for a while or for good."""
 
 from tavola.table import Status, Table, fingerprint
+from tavola.table.entries import Resigned
 from tests.table.toy_tables import BOT, bid, choose, gathering, holder, play_round, refused, running, seen
 
 
@@ -45,7 +46,7 @@ def test_only_a_person_hands_over() -> None:
 
 def test_only_what_was_handed_over_is_taken_back() -> None:
     table = running(3, bots=(1,))
-    table.resign(2, BOT)
+    table.resign(2)
     for seat in (0, 1, 2):
         with refused("no-take-over"):
             table.take_over(seat)
@@ -53,7 +54,7 @@ def test_only_what_was_handed_over_is_taken_back() -> None:
 
 def test_of_two_who_resigns_loses_at_once() -> None:
     table = running()
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert (Status.OVER, ()) == (table.status, table.waiting_for)
     assert [(1, 1), (0, 2)] == [(place.seat, place.rank) for place in table.standing()]
@@ -61,7 +62,7 @@ def test_of_two_who_resigns_loses_at_once() -> None:
 
 def test_of_two_no_bot_takes_the_seat_of_who_resigned() -> None:
     table = running()
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert "" == table.chairs[0].bot
 
@@ -72,9 +73,9 @@ def told(table: Table) -> list[tuple[str, int | None]]:
 
 def test_giving_up_is_told_and_says_whether_the_game_goes_on() -> None:
     table = running(3)
-    table.resign(1, BOT)
+    table.resign(1)
     first = told(table)
-    table.resign(0, BOT)
+    table.resign(0)
 
     assert ("table.resigned", 1) == first[-1]
     assert [("table.resigned", 1), ("table.resigned-over", 0)] == told(table)[-2:]
@@ -83,7 +84,7 @@ def test_giving_up_is_told_and_says_whether_the_game_goes_on() -> None:
 def test_what_is_played_later_is_told_after_giving_up() -> None:
     table = running(3)
     bid(table, 5, 3, 1)
-    table.resign(1, BOT)
+    table.resign(1)
     length = len(table.log(None))
     choose(table, 0, "take red")
 
@@ -94,7 +95,7 @@ def test_what_is_played_later_is_told_after_giving_up() -> None:
 def test_a_take_back_leaves_it_told_that_somebody_gave_up() -> None:
     table = running(3, bots=(2,))
     bid(table, 5, 3, 1)
-    table.resign(1, BOT)
+    table.resign(1)
     table.ask_take_back(0, 1)
 
     assert len(table.running.steps) == 1
@@ -104,7 +105,7 @@ def test_a_take_back_leaves_it_told_that_somebody_gave_up() -> None:
 def test_who_resigns_with_more_points_still_comes_last() -> None:
     table = running()
     play_round(table, 5, 1)
-    table.resign(0, BOT)
+    table.resign(0)
     points = {place.seat: place.score for place in table.standing()}
 
     assert points[0] > points[1]
@@ -113,14 +114,14 @@ def test_who_resigns_with_more_points_still_comes_last() -> None:
 
 def test_of_three_a_bot_plays_on_for_who_resigned() -> None:
     table = running(3)
-    table.resign(1, BOT)
+    table.resign(1)
 
     assert (Status.RUNNING, (0, 1, 2), BOT) == (table.status, table.waiting_for, table.chairs[1].bot)
 
 
 def test_of_three_who_resigned_comes_last_whatever_the_bot_wins() -> None:
     table = running(3, rounds="1")
-    table.resign(1, BOT)
+    table.resign(1)
     bid(table, seen(table).die, 5, 3)
     choose(table, 1, "pass")
 
@@ -131,8 +132,8 @@ def test_of_three_who_resigned_comes_last_whatever_the_bot_wins() -> None:
 
 def test_when_all_but_one_have_resigned_the_last_wins() -> None:
     table = running(3)
-    table.resign(1, BOT)
-    table.resign(0, BOT)
+    table.resign(1)
+    table.resign(0)
 
     assert Status.OVER is table.status
     assert [(2, 1), (0, 2), (1, 2)] == [(place.seat, place.rank) for place in table.standing()]
@@ -140,21 +141,21 @@ def test_when_all_but_one_have_resigned_the_last_wins() -> None:
 
 def test_one_resigns_once() -> None:
     table = running(3)
-    table.resign(1, BOT)
+    table.resign(1)
     with refused("resigned"):
-        table.resign(1, BOT)
+        table.resign(1)
 
 
 def test_a_bot_does_not_resign() -> None:
     table = running(3, bots=(1,))
     with refused("no-person"):
-        table.resign(1, BOT)
+        table.resign(1)
 
 
 def test_who_handed_over_may_still_resign() -> None:
     table = running(3)
     table.hand_over(1, BOT)
-    table.resign(1, BOT)
+    table.resign(1)
 
     assert table.chairs[1].resigned
 
@@ -163,7 +164,7 @@ def test_nobody_resigns_a_finished_game() -> None:
     table = running(rounds="1")
     play_round(table, 5, 2)
     with refused("game-over"):
-        table.resign(0, BOT)
+        table.resign(0)
 
 
 def test_an_unfinished_game_has_no_standing() -> None:
@@ -179,7 +180,7 @@ def test_a_game_played_to_its_end_ranks_as_the_rules_say() -> None:
 
 def test_the_same_people_find_their_rematch() -> None:
     table = running()
-    table.resign(0, BOT)
+    table.resign(0)
     table.rematched("next")
 
     assert "next" == table.rematch
@@ -187,7 +188,7 @@ def test_the_same_people_find_their_rematch() -> None:
 
 def test_there_is_one_rematch() -> None:
     table = running()
-    table.resign(0, BOT)
+    table.resign(0)
     table.rematched("next")
     with refused("rematch-exists"):
         table.rematched("another")
@@ -202,7 +203,15 @@ def test_there_is_no_rematch_of_a_running_game() -> None:
 
 def test_a_key_opens_a_resigned_seat_to_look_on() -> None:
     table = running(3)
-    table.resign(1, BOT)
+    table.resign(1)
     table.add_key(1, fingerprint("phone"))
 
     assert (1,) == table.seats_of(holder(1))
+
+
+def test_a_table_decides_itself_which_bot_replaces_whoever_resigns() -> None:
+    table = running(3)
+    (resigned, *_) = table.resign(0)
+
+    assert Resigned(0, BOT) == resigned
+    assert BOT == table.chairs[0].bot

@@ -227,7 +227,7 @@ def test_whose_seat_a_bot_plays_may_refuse() -> None:
 
 def test_who_resigned_has_no_vote() -> None:
     table = after_two_rounds(3)
-    table.resign(2, BOT)
+    table.resign(2)
     table.ask_take_back(0, 1)
     table.answer_take_back(1, agreed=True)
 
@@ -238,7 +238,7 @@ def test_who_resigns_is_no_longer_waited_for() -> None:
     table = after_two_rounds(3)
     table.ask_take_back(0, 1)
     table.answer_take_back(1, agreed=True)
-    table.resign(2, BOT)
+    table.resign(2)
 
     assert 1 == len(table.running.steps)
 
@@ -313,7 +313,7 @@ def test_a_resignation_that_ends_the_game_drops_it() -> None:
     table = after_two_rounds()
     before = len(table.running.steps)
     table.ask_take_back(0, 1)
-    table.resign(1, BOT)
+    table.resign(1)
 
     assert (None, before, Status.OVER) == (table.take_back, len(table.running.steps), table.status)
 
@@ -329,6 +329,6 @@ def test_a_finished_game_can_be_taken_back_by_consent() -> None:
 
 def test_a_resigned_game_stays_over() -> None:
     table = after_two_rounds()
-    table.resign(1, BOT)
+    table.resign(1)
     with refused("game-over"):
         table.ask_take_back(0, 0)

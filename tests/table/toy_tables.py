@@ -19,7 +19,7 @@ def never_the_same() -> Callable[[int], int]:
 
 
 def blank(ident: str = "t") -> Table:
-    return Table(ident, lambda _: TOY, never_the_same())
+    return Table(ident, lambda _: TOY, never_the_same(), lambda _: BOT)
 
 
 def gathering(

@@ -12,7 +12,7 @@ class WildTable:
 
     def __init__(self, game: Game, setup: Setup, rng: Random) -> None:
         self.game, self.rng = game, rng
-        self.table = Table("wild", lambda _: game, rng.randrange)
+        self.table = Table("wild", lambda _: game, rng.randrange, lambda _: BOT)
         self.journal: list[Entry] = []
         self.journal += self.table.create(
             "Wild", setup, host=fingerprint("host"), invite=fingerprint("invite"), colours=range(setup.seats)
@@ -52,7 +52,7 @@ class WildTable:
             case 6 | 7:
                 return table.take_over(seat)
             case 8 if rng.random() < 0.1:
-                return table.resign(seat, BOT)
+                return table.resign(seat)
             case 9:
                 return table.add_key(seat, fingerprint(str(rng.random())))
             case 10:

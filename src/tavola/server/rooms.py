@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 
 from tavola import library
+from tavola.bots import BOTS, bots_for
 from tavola.kernel import TavolaError
 from tavola.server import messages as m
 from tavola.server import presenter
@@ -44,6 +45,11 @@ def derived_key(key: str, purpose: str) -> str:
     """The key for a purpose that only the holder of `key` can work out."""
     made = hmac.digest(key.encode(), purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:18]).decode()
+
+
+def strongest_bot(game: str) -> str:
+    """The best of our own bots for a game."""
+    return [name for name in BOTS if name in bots_for(game)][-1]
 
 
 def new_table_id() -> str:
@@ -169,4 +175,4 @@ class Rooms:
 
     @staticmethod
     def _blank(ident: str) -> Table:
-        return Table(ident, library.game, _CHANCE.randrange)
+        return Table(ident, library.game, _CHANCE.randrange, strongest_bot)

@@ -271,7 +271,7 @@ def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> l
         case m.TakeOver(seat=seat):
             return table.take_over(seat)
         case m.Resign(seat=seat):
-            return table.resign(seat, bots_for(table.setup.game)[-1])
+            return table.resign(seat)
         case m.Leave(seat=seat):
             return table.leave(seat)
         case _:

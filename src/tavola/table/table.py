@@ -57,10 +57,22 @@ class TakeBack:
     voters: set[Seat] | None = None
 
 
+def plays_every_game(_: str) -> str:
+    """The bot that needs to know nothing of a game."""
+    return "random"
+
+
 class Table:
     """What a journal makes of a match. Every change is an entry; `version` counts them."""
 
-    def __init__(self, ident: str, games: Callable[[str], Game], pick: Pick) -> None:
+    def __init__(
+        self,
+        ident: str,
+        games: Callable[[str], Game],
+        pick: Pick,
+        replacement_bot: Callable[[str], str] = plays_every_game,
+    ) -> None:
+        """A table without a past; `replacement_bot` names, for a game, who plays on for people who resign."""
         self.id = ident
         self.version = 0
         self.name = ""
@@ -76,6 +88,7 @@ class Table:
         """Set when the journal no longer replays: the table is then read-only, at the last agreeing turn."""
         self._games = games
         self._pick = pick
+        self._replacement_bot = replacement_bot
         self._chance: Dealer = RandomDealer(pick)
         self._questions = Questions()
         self._confirmed = False
@@ -302,14 +315,14 @@ class Table:
             raise TableError("no-take-over", "this seat cannot be taken back from a bot")
         return self._keep(e.TakenOver(seat))
 
-    def resign(self, seat: Seat, bot: str) -> list[e.Entry]:
-        """Give up."""
+    def resign(self, seat: Seat) -> list[e.Entry]:
+        """Give up; while others play on, so does the table's replacement bot."""
         self._must_run()
         if not self._chair(seat).keys:
             raise TableError("no-person", "this seat is not played by a person")
         if self.chairs[seat].resigned:
             raise TableError("resigned", "this seat has already resigned")
-        return self._keep(e.Resigned(seat, bot)) + self._settle()
+        return self._keep(e.Resigned(seat, self._replacement_bot(self.setup.game))) + self._settle()
 
     def add_key(self, seat: Seat, key: str) -> list[e.Entry]:
         """Another key opens the seat too."""
@@ -402,7 +415,7 @@ class Table:
                 self.apply(entry)
                 checked = self._agrees_with_check(entry)
             except Exception as error:  # whatever is wrong with one journal, the table stays readable
-                good = Table(self.id, self._games, self._pick)
+                good = Table(self.id, self._games, self._pick, self._replacement_bot)
                 good.replayed(entries[:agreed])
                 vars(self).update(vars(good))
                 self.broken = RecordError(f"entry {number} of its journal no longer agrees: {error}")
