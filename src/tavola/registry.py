@@ -39,9 +39,14 @@ def kit(name: str) -> Kit:
     if isinstance(where, Kit):
         return where
     module, _, attribute = where.partition(":")
-    found = getattr(import_module(module), attribute)
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise TavolaError(f"the game {name!r} cannot be loaded from {where}: {error}") from error
     if not isinstance(found, Kit):
         raise TavolaError(f"what is announced as the game {name!r} is no kit: {where}")
+    if found.game.name != name:
+        raise TavolaError(f"{where} is announced as the game {name!r}, but is {found.game.name!r}")
     return found
 
 

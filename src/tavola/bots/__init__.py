@@ -45,7 +45,11 @@ def bot(name: str, game: str) -> Bot:
     if name in BOTS:
         return BOTS[name](game)
     if name in _announced():
-        make: Callable[[str], Bot] = _announced()[name].load()
+        try:
+            make: Callable[[str], Bot] = _announced()[name].load()
+        except (ImportError, AttributeError) as error:
+            where = _announced()[name].value
+            raise TavolaError(f"the bot {name!r} cannot be loaded from {where}: {error}") from error
         return make(game)
     raise TavolaError(f"there is no bot {name!r}; {_who_plays(game)}")
 
@@ -53,7 +57,15 @@ def bot(name: str, game: str) -> Bot:
 def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that can play a game."""
     own = (name for name in BOTS if name != "greedy" or _judgement(game) is not None)
-    return (*own, *(name for name in _announced() if name not in BOTS))
+    return (*own, *(name for name in _announced() if name not in BOTS and _plays(name, game)))
+
+
+def _plays(name: str, game: str) -> bool:
+    try:
+        bot(name, game)
+    except TavolaError:
+        return False
+    return True
 
 
 def _judgement(game: str) -> str | None:

@@ -1,0 +1,1 @@
+"""Nim, as a template for a game of your own."""
