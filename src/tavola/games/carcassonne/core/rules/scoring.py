@@ -10,7 +10,7 @@ from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.module import Line
 from tavola.games.carcassonne.core.rules.options import cell_text
 from tavola.games.carcassonne.core.rules.standings import standing
-from tavola.games.carcassonne.core.rules.track import FINAL, credit
+from tavola.games.carcassonne.core.rules.track import AWARD, FINAL, credit
 from tavola.kernel import Award, Event, Events, Item, Seat
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def award(
     events: Events,
 ) -> None:
     """Give a seat the points of these lines."""
-    credit(state, seat, points_of(lines), source)
+    credit(state, seat, points_of(lines), FINAL if source == FINAL else AWARD)
     if events is not None:
         kind = KIND_NAMES[feature.kind]
         where = tuple(parts_of(state, feature))

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 SPACES = 50
 """The track is a ring of so many spaces."""
-AWARD, ROBBERY, FINAL = "award", "robbery", "final"
-"""Where points come from; those of the final scoring are only added."""
+AWARD, FINAL = "award", "final"
+"""Where points come from, unless a module has a source of its own; the final scoring's are only added."""
 
 Due = tuple[Seat, int]
 """Points that a seat is to move."""
@@ -26,7 +26,6 @@ def credit(state: CarcassonneState, seat: Seat, points: int, source: str = AWARD
     state.points[seat] += points
     if not points or source == FINAL or not state.rules.counting:
         return
-    source = ROBBERY if source == ROBBERY else AWARD
     due: tuple[Due, ...] = ((seat, points),)
     if state.agenda and isinstance(top := state.agenda[-1], CountPoints) and top.source == source:
         state.agenda.pop()

@@ -2,7 +2,7 @@
 
 FIRST = 1
 
-ONE_TURN_WITH_MESSAGE_4 = 2
+ONE_TURN_WITH_EXTRA_TILES = 2
 """The tile of message 4 belongs to the turn: what is allowed once in a turn is not allowed again by it."""
 
-NEWEST = ONE_TURN_WITH_MESSAGE_4
+NEWEST = ONE_TURN_WITH_EXTRA_TILES

@@ -12,7 +12,7 @@ from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_MESSAGE_4
+from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 FERRIES = 8
@@ -114,7 +114,7 @@ class LayFerriesAnew(CarcassonneTask):
         before = next(old for old in state.links if state.tile_of(old[0]) == lake)
         state.links = tuple(link if old == before else old for old in state.links)
         state.touched += [*before, *link]
-        if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+        if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
             _laid_anew(state).append(lake)
         _tell(state, option, "carcassonne.ferries.relay", events)
         for module in state.rules.hear_left:

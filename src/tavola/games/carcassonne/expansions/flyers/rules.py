@@ -9,7 +9,7 @@ from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTER
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_MESSAGE_4
+from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
 from tavola.kernel import Chance, Decision, Event, Events, FieldValue, Option, Outcome, Pending, Reason, Seat
 
 FLYING = ("meeple", "big-meeple")
@@ -62,7 +62,7 @@ class Flight(CarcassonneTask):
                 rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
                 details = {"figure": self.figure, "cell": cell_text(cell)}
                 events.append(Event("carcassonne.crashed", state.mover, rule, details))
-            if state.rules.version >= ONE_TURN_WITH_MESSAGE_4:
+            if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
                 _slot(state)[:] = [FAILED]
         elif len(places) == 1:
             land(state, self.figure, places[0], events)

@@ -9,13 +9,15 @@ from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, Move
 from tavola.games.carcassonne.core.rules.options import SKIP, Skip
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.core.rules.track import AWARD, ROBBERY, SPACES, credit, position, space
+from tavola.games.carcassonne.core.rules.track import AWARD, SPACES, credit, position, space
 from tavola.kernel import Award, Decision, Event, Events, FieldValue, Item, Option, Pending, Reason, Seat
 
 AT_HOME = -1
 SPENT = 100
 """Its slot: for each seat the space of its robber, and so much more once it has robbed, until it is back."""
 LEFT_OVER = 3
+ROBBERY = "robbery"
+"""Where points come from that a robber brought; nobody robs those."""
 
 Loot = tuple[tuple[Seat, int, int], ...]
 """What a robber may choose from: whose points, which counting figure's, how many."""
