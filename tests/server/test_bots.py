@@ -12,7 +12,7 @@ import pytest
 from tavola import library
 from tavola.kernel import Choice, Perspective
 from tavola.server import bot_runner
-from tavola.server.pool import BotPool, Gate
+from tavola.server.pool import BotPool, PrioritySemaphore
 from tavola.table import Entry, Status, StoreError
 from tavola.table.entries import Stepped
 from tests.server.clients import Api, client
@@ -153,14 +153,14 @@ async def test_workers_yield_to_the_site() -> None:
 
 
 async def test_the_urgent_pass_the_gate_first() -> None:
-    gate, order = Gate(1), []
+    slots, order = PrioritySemaphore(1), []
 
     async def go(name: str, urgent: bool) -> None:
-        async with gate.place(urgent=urgent):
+        async with slots.slot(urgent=urgent):
             order.append(name)
             await asyncio.sleep(0)
 
-    async with gate.place(urgent=False):
+    async with slots.slot(urgent=False):
         tasks = [asyncio.create_task(go(f"bot {n}", urgent=False)) for n in range(3)]
         await asyncio.sleep(0)
         tasks.append(asyncio.create_task(go("person", urgent=True)))
@@ -171,18 +171,18 @@ async def test_the_urgent_pass_the_gate_first() -> None:
 
 
 async def test_who_leaves_the_queue_takes_no_place() -> None:
-    gate, inside = Gate(1), []
+    slots, inside = PrioritySemaphore(1), []
 
     async def go(name: str) -> None:
-        async with gate.place(urgent=False):
+        async with slots.slot(urgent=False):
             inside.append(name)
 
-    async with gate.place(urgent=False):
+    async with slots.slot(urgent=False):
         first, second = asyncio.create_task(go("first")), asyncio.create_task(go("second"))
         await asyncio.sleep(0)
     first.cancel()  # it has been called already, but has not come in yet
     await asyncio.gather(first, second, return_exceptions=True)
-    async with asyncio.timeout(GUARD), gate.place(urgent=False):
+    async with asyncio.timeout(GUARD), slots.slot(urgent=False):
         inside.append("third")
 
     assert inside == ["second", "third"]

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from tavola.server import presenter
+from tavola.server.connection import Connection
 from tavola.server.limits import TokenBucket
 from tavola.server.pool import BotPool
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
-from tavola.server.sockets import Connection
 from tavola.store.memory import MemoryJournal
 from tests.server.serving import GUARD
 from tests.server.test_rooms import buy, made

@@ -12,13 +12,13 @@ import pytest
 from tavola import library
 from tavola.kernel import Perspective
 from tavola.server import bot_runner
+from tavola.server.connection import Connection
 from tavola.server.limits import TokenBucket
 from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
 from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
-from tavola.server.sockets import Connection
 from tavola.server.tables import _start_if_full
 from tavola.store import open_store
 from tavola.store.memory import MemoryJournal

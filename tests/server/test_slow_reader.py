@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tavola.server import connection as connections
 from tavola.server import messages as m
-from tavola.server import sockets
 from tests.server.clients import duel, play_on
 from tests.server.deaf import never_reading
 from tests.server.serving import GUARD, Site, serving
@@ -49,7 +49,7 @@ async def test_a_spectator_who_never_reads_delays_nobody(site: Site) -> None:
 
 async def test_who_asks_without_ever_reading_is_given_up(site: Site) -> None:
     async with duel(site) as game:
-        asked = [{"is": "show-scene", "id": n, "step": 0} for n in range(sockets.QUEUE * 3)]
+        asked = [{"is": "show-scene", "id": n, "step": 0} for n in range(connections.MAX_QUEUED_ANSWERS * 3)]
         raw = never_reading(site.port, game.table, *asked)
         try:
             await present(site, game.table, watching=0)
@@ -62,7 +62,7 @@ async def test_who_asks_without_ever_reading_is_given_up(site: Site) -> None:
 async def test_a_message_that_does_not_leave_ends_the_socket(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+    monkeypatch.setattr(connections, "SEND_TIMEOUT", 0.05)
     async with duel(site) as game:
         raw = never_reading(site.port, game.table)
         try:
@@ -100,13 +100,13 @@ async def test_a_slow_reader_gets_the_newest_state_not_all_of_them() -> None:
     def presence() -> m.Presence:
         return m.Presence([], 0)
 
-    connection = sockets.Connection(send)
+    connection = connections.Connection(send)
     writer = asyncio.create_task(connection.write(state, presence))
     connection.answer(m.Done(1, 1))
     await asyncio.sleep(0)
     for _ in range(100):
-        connection.refresh()
-        connection.greet()
+        connection.refresh_state()
+        connection.refresh_presence()
         await asyncio.sleep(0)
     may_send.set()
     connection.close(m.Done(2, 2))
@@ -122,13 +122,13 @@ async def test_answers_beyond_the_queue_end_the_writer() -> None:
     async def nothing() -> None:
         return None
 
-    connection = sockets.Connection(send)
+    connection = connections.Connection(send)
     writer = asyncio.create_task(connection.write(nothing, lambda: m.Presence([], 0)))
     await asyncio.sleep(0)
-    for number in range(sockets.QUEUE + 2):
+    for number in range(connections.MAX_QUEUED_ANSWERS + 2):
         connection.answer(m.Done(number, 0))
         await asyncio.sleep(0)
     (ended,) = await asyncio.gather(writer, return_exceptions=True)
 
     assert isinstance(ended, asyncio.CancelledError)
-    assert connection.close_code == sockets.TOO_SLOW
+    assert connection.close_code == connections.TOO_SLOW

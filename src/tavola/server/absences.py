@@ -1,4 +1,4 @@
-"""Absences: since when the people of a table are away, and when others may go on without them."""
+"""How long the people of a table have been away, and when others may go on without them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 GRACE = 60.0
 """Seconds that somebody may be away before others decide without them."""
 _RETRY = 1.0
-"""Seconds until the next try when something stood in the way, such as a full disk."""
+"""Seconds between attempts while something such as a full disk prevents it."""
 
 
 class Absences:
@@ -54,7 +54,7 @@ class ConsentWaiver:
         self._stopped = False
 
     def wake(self) -> None:
-        """See to it that nobody who stays away is waited for too long."""
+        """Start waiting anew, as who is awaited or who is here may have changed."""
         if self._task is not None and not self._task.done():
             if not self._asleep:
                 return  # it looks again by itself
@@ -65,7 +65,7 @@ class ConsentWaiver:
             self._task.add_done_callback(lambda _: let_go())
 
     async def stop(self) -> None:
-        """For good."""
+        """Stop for good; later changes do not start it again."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()

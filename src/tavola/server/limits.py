@@ -1,4 +1,4 @@
-"""Limits: how often one address or one socket may ask for what costs something."""
+"""Rate limits for addresses and sockets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 _MOST_ADDRESSES = 10_000
 
 
-class TooMuch(TableError):
+class TooManyRequests(TableError):
     """Somebody asked too often."""
 
     def __init__(self, key: str = "too-much", text: str = "too many requests") -> None:
@@ -26,7 +26,7 @@ class TooMuch(TableError):
 
 
 class TokenBucket:
-    """Lets so many through per second, with some in reserve; time comes from outside."""
+    """A token bucket that is told the time from outside."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate, self._burst, self._now = rate, burst, now
@@ -43,18 +43,18 @@ class TokenBucket:
 
 
 class Limits:
-    """What one site lets through; `scale` makes all limits wider, for tests and measurements."""
+    """The limits of one site; `scale` widens them all, for tests and measurements."""
 
     def __init__(self, scale: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
         self._scale, self._now = scale, now
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def bucket(self, rate: float, burst: float) -> TokenBucket:
-        """A bucket of its own, for one socket."""
+        """A new bucket for one socket."""
         return TokenBucket(rate * self._scale, burst * self._scale, self._now)
 
     def check(self, what: str, connection: AnyConnection, per_minute: int) -> None:
-        """Raise TooMuch if this address did so too often; it has a minute's worth in reserve."""
+        """Raise TooManyRequests if this address did so too often; a minute's worth may come in one burst."""
         at = (what, connection.client.host if connection.client else "")
         if at not in self._buckets:
             self._buckets[at] = self.bucket(per_minute / 60, per_minute)
@@ -62,11 +62,11 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(at)
         if not self._buckets[at].take():
-            raise TooMuch
+            raise TooManyRequests
 
 
 def limited(what: str, *, per_minute: int) -> Guard:
-    """A guard that lets an address through so often."""
+    """A guard that limits how often an address may use a route."""
 
     def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
         limits: Limits = connection.app.state.limits

@@ -20,20 +20,20 @@ from tavola.kernel import Perspective
 
 _log = logging.getLogger(__name__)
 
-NICENESS = 10
-"""Bots yield to the site: whoever waits for a page does not wait for a bot."""
+BOT_NICENESS = 10
+"""How far bots yield to the site, so that no page waits for a bot."""
 
 
-class Gate:
-    """Lets so many through at a time; of those who wait, the urgent go first."""
+class PrioritySemaphore:
+    """A semaphore whose urgent waiters go first."""
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, slots: int) -> None:
+        self._free = slots
         self._urgent: deque[asyncio.Future[None]] = deque()
         self._others: deque[asyncio.Future[None]] = deque()
 
     @asynccontextmanager
-    async def place(self, *, urgent: bool) -> AsyncIterator[None]:
+    async def slot(self, *, urgent: bool) -> AsyncIterator[None]:
         await self._enter(urgent)
         try:
             yield
@@ -69,14 +69,14 @@ class BotPool:
     def __init__(self, workers: int = 2) -> None:
         self._workers = workers
         # One more than can think, to be read and written meanwhile; more would crowd the site's own loop.
-        self._gate = Gate(workers + 1)
+        self._slots = PrioritySemaphore(workers + 1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
         self, name: str, game: str, perspective: Perspective, seed: int, *, urgent: bool = False
     ) -> str:
         """The text of the option that this bot chooses; urgent where people wait for it."""
-        async with self._gate.place(urgent=urgent):
+        async with self._slots.slot(urgent=urgent):
             for _ in range(3):
                 pool = self._running()
                 try:
@@ -114,15 +114,15 @@ class BotPool:
 
 
 def think(name: str, game: str, perspective: Perspective, seed: int) -> str:
-    """Runs in a worker."""
+    """The bot's choice as text; runs in a worker process."""
     return str(bot(name, game).choose(perspective, random.Random(seed).randrange))
 
 
 def _begin_work() -> None:
-    """A worker is modest, leaves Ctrl-C to the site, and ends with it however that ends."""
+    """Set up a worker: low priority, Ctrl-C left to the site, and no life after the site's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(BOT_NICENESS)
     threading.Thread(target=_end_with_the_site, daemon=True).start()
 
 

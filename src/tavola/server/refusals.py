@@ -17,7 +17,7 @@ from tavola.kernel import (
 )
 from tavola.server import messages as m
 from tavola.server import presenter
-from tavola.server.limits import TooMuch
+from tavola.server.limits import TooManyRequests
 from tavola.server.render_cache import names_of
 from tavola.table import Conflict, NotAllowed, StoreError, Table, TableError
 from tavola.table.ports import NoSuchTable
@@ -55,7 +55,7 @@ _WORDS: dict[type[TavolaError], tuple[str, str]] = {
     UndoRefused: ("undo", "table-no-undo"),
     NoSuchGame: ("not-found", "table-no-such-game"),
     NoSuchTable: ("not-found", "table-no-such-table"),
-    TooMuch: ("too-much", "table-too-much"),
+    TooManyRequests: ("too-much", "table-too-much"),
     StoreError: ("store", "table-store"),
 }
 

@@ -12,9 +12,9 @@ from tavola.kernel import Seat, TavolaError
 from tavola.server.absences import Absences, ConsentWaiver
 from tavola.server.bot_runner import BotRunner
 from tavola.server.clock import Clock
+from tavola.server.connection import Connection
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
-from tavola.server.sockets import Connection
 from tavola.table import Conflict, Entry, Snapshot, Table, snapshot_of
 from tavola.table.ports import Journal
 
@@ -204,7 +204,7 @@ class Room:
     def notify(self) -> None:
         """Send everybody the new state, each at their own pace."""
         for connection in self.connections:
-            connection.refresh()
+            connection.refresh_state()
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -219,7 +219,7 @@ class Room:
         self.absences.update(self._held(), self.connected())
         self.waiver.wake()
         for connection in self.connections:
-            connection.greet()
+            connection.refresh_presence()
 
     def connected(self) -> list[Seat]:
         """Seats whose holder is here."""

@@ -164,7 +164,7 @@ class Rooms:
                     await asyncio.sleep(0.01)
         for room in self.live:
             for connection in tuple(room.connections):
-                connection.give_up()
+                connection.abandon()
 
     async def close(self) -> None:
         self.closing = True

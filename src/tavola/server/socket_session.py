@@ -19,12 +19,12 @@ from tavola.bots import bots_for
 from tavola.kernel import Seat, TavolaError
 from tavola.server import messages as m
 from tavola.server import presenter, view_messages
-from tavola.server.limits import Limits, TokenBucket, TooMuch
+from tavola.server.connection import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
+from tavola.server.limits import Limits, TokenBucket, TooManyRequests
 from tavola.server.refusals import malformed, refusal, trouble
 from tavola.server.render_cache import RenderCache
 from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
-from tavola.server.sockets import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
 from tavola.table import Entry, Keyring, NotAllowed, Snapshot, Table, TableError
 
 _log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class SocketSession:
         """Answer one message; a bad one has no effect but its answer."""
         language = self.me.language
         if not self._limit.take():
-            self.me.answer(refusal(TooMuch(), _id_of_malformed(text), language))
+            self.me.answer(refusal(TooManyRequests(), _id_of_malformed(text), language))
             await asyncio.sleep(_PAUSE_WHEN_FLOODED)
             return
         if len(text) > MAX_MESSAGE_LENGTH:
@@ -171,7 +171,7 @@ class SocketSession:
             refused.id = ident
         self.me.answer(refused)
         self.me.forget_sent()
-        self.me.refresh()
+        self.me.refresh_state()
 
     async def _respond(self, message: m.ClientMessage) -> m.ServerMessage | bytes | None:
         if isinstance(message, m.Hello):
@@ -193,7 +193,7 @@ class SocketSession:
                 return await self._render_preview(seat, text, ident)
             case _:
                 return m.Done(message.id, await self.room.change(self._command(message)))
-        self.me.refresh()
+        self.me.refresh_state()
         return m.Done(message.id, (await self.room.snapshot()).version)
 
     async def _render_position(self, step: int, ident: int) -> bytes:
@@ -221,7 +221,7 @@ class SocketSession:
         self.me.look = message.look
         self.me.forget_sent()
         self._greeted = True
-        self.me.refresh()
+        self.me.refresh_state()
         self.room.enter(self.me)
 
     def _command(self, message: m.Change) -> Command:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: set up, joined, looked at, played again. Playing goes over their sockets."""
+"""HTTP routes of tables: set up, join, look at, rematch. Playing goes over their sockets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, f
 
 LONGEST_NAME = 40
 MOST_KEYS = 20
-"""Keys that may open one seat at a time."""
+"""How many keys may open one seat."""
 TOKEN_LENGTH = range(22, 201)
 """Characters of a client's token; 22 of them hold 128 bits."""
 COLOURS = 6

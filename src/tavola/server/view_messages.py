@@ -8,8 +8,8 @@ from tavola.drawing.panel import Panel
 from tavola.kernel import Seat, View
 from tavola.server import messages as m
 from tavola.server import presenter
+from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache, colours_of, names_of
-from tavola.server.sockets import Sent, Viewer
 from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
 
 # -- the state now -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""One browser's socket: what it may see, what it was sent, and a bounded queue with a writer of its own."""
+"""A browser's connection: who looks, what was sent, and a bounded queue of answers with its own writer."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tavola.kernel import Seat
 from tavola.server import messages as m
 from tavola.table import Keyring
 
-QUEUE = 64
-"""Answers that may wait for a slow reader; with more, the socket is given up."""
-PATIENCE = 30.0
-"""Seconds that one message may take to leave; then the socket is given up."""
+MAX_QUEUED_ANSWERS = 64
+"""How many answers may wait for a slow reader before the socket is closed."""
+SEND_TIMEOUT = 30.0
+"""Seconds that sending one message may take before the socket is closed."""
 
 RESTART, TOO_SLOW, TROUBLE, NOT_FOUND = 1012, 1013, 1011, 4404
 """Codes that sockets are closed with."""
@@ -40,7 +40,7 @@ class Sent:
 
 
 class Connection:
-    """What is known of one socket. States are not queued: a slow reader just gets the newest one later."""
+    """One socket's sending side. States are not queued: a slow reader gets the newest one, later."""
 
     def __init__(self, send: Callable[[bytes], Awaitable[None]], language: str = "en") -> None:
         self.keys = Keyring()
@@ -48,7 +48,7 @@ class Connection:
         self.look: Seat | None = None
         self.sent = Sent()
         self.close_code: int | None = None
-        """Set when it is to be closed from our side."""
+        """Set when our side closes the socket."""
         self._send = send
         self._answers: deque[m.ServerMessage | bytes] = deque()
         self._wake = asyncio.Event()
@@ -62,35 +62,35 @@ class Connection:
 
     def answer(self, message: m.ServerMessage | bytes) -> None:
         """Queue an answer, which may be encoded already."""
-        if len(self._answers) < QUEUE:
+        if len(self._answers) < MAX_QUEUED_ANSWERS:
             self._answers.append(message)
             self._wake.set()
         else:
-            self.give_up()
+            self.abandon()
 
-    def refresh(self) -> None:
-        """The newest state is to be sent."""
+    def refresh_state(self) -> None:
+        """Have the newest state sent."""
         self._stale = True
         self._wake.set()
 
-    def greet(self) -> None:
-        """Who is here is to be sent."""
+    def refresh_presence(self) -> None:
+        """Have it sent who is here."""
         self._presence = True
         self._wake.set()
 
     def close(self, goodbye: m.ServerMessage) -> None:
-        """Say goodbye, then no more."""
+        """Send a last message, then close."""
         self.answer(goodbye)
         self.close_code = self.close_code or RESTART
 
-    def give_up(self) -> None:
-        """Whoever is at the other end does not read: nothing more is sent, not even what is under way."""
+    def abandon(self) -> None:
+        """Close at once because the client does not read; not even what is under way is sent."""
         self.close_code = TOO_SLOW
         if self._writer is not None:
             self._writer.cancel()
 
     def forget_sent(self) -> None:
-        """Send everything again, as if it were a new socket."""
+        """Send everything again next time, as to a new socket."""
         self.sent = Sent()
 
     async def write(
@@ -98,7 +98,7 @@ class Connection:
         state: Callable[[], Awaitable[bytes | None]],
         presence: Callable[[], m.Presence],
     ) -> None:
-        """The writer: sends what is due until the socket is closed."""
+        """Send whatever is due until the socket is closed."""
         self._writer = asyncio.current_task()
         while True:
             await self._wake.wait()
@@ -119,7 +119,7 @@ class Connection:
     async def _write(self, message: m.ServerMessage | bytes) -> None:
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 await self._send(data)
         except TimeoutError:
             self.close_code = TOO_SLOW
