@@ -10,9 +10,8 @@ TRIED = 3
 """Ways of one position that are walked."""
 
 
-def check_lane(trial: Trial) -> None:
+def check_lane(trial: Trial, state: State) -> None:
     """Who is asked, how many ways there are, and where some of them lead."""
-    state = trial.state
     before = state.key()
     seat, ways = _expected(state)
     trial.same(LANE, "who is asked", seat, state.asked())

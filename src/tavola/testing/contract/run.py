@@ -84,8 +84,11 @@ def _check_one_game(trial: Trial, pool: Pool, *, by_word: bool) -> None:
     totals = trial.totals()
     decisions = 0
     held = (trial.state.copy(), trial.state.key())
+    passed: list[State] = []
     while True:
         _check_position(trial)
+        if trial.rng.random() < trial.demands.share or trial.state.over:
+            passed.append(trial.state.copy())
         check_conserved(trial, totals)
         pool.note(trial.play)
         if trial.state.over:
@@ -98,6 +101,8 @@ def _check_one_game(trial: Trial, pool: Pool, *, by_word: bool) -> None:
             trial.fail("the game ends", f"not within {trial.demands.most_decisions} decisions")
     check_record(trial)
     check_take_back(trial)
+    for position in passed:
+        check_lane(trial, position)  # last: what is wrong with the state itself has been told by now
     trial.report.longest_game = max(decisions, trial.report.longest_game)
 
 
@@ -106,7 +111,6 @@ def _check_position(trial: Trial) -> None:
     if trial.rng.random() < trial.demands.share or trial.state.over:
         check_options_apply(trial)
         check_copies(trial)
-        check_lane(trial)
         check_views(trial)
         check_withdrawal(trial)
     if trial.rng.random() < 0.05 * trial.demands.share:
