@@ -4,7 +4,16 @@ from random import Random
 
 import pytest
 
-from tavola.kernel import Draw, Play, RandomDealer, ScriptedDealer, UndoRefused, parse_record, replay
+from tavola.kernel import (
+    Draw,
+    Play,
+    Prepared,
+    RandomDealer,
+    ScriptedDealer,
+    UndoRefused,
+    parse_record,
+    replay,
+)
 from tavola.testing.toy import TOY, Bid, Take
 
 
@@ -211,3 +220,13 @@ def test_the_hosts_own_record_remembers_reserved_outcomes() -> None:
     again.settle()
 
     assert again.steps == [Draw("4", "die")]
+
+
+def test_a_taken_back_outcome_comes_again_although_another_was_prepared() -> None:
+    setup = TOY.setups.make(2, box="plain", start=0, prepared=Prepared(draws=("5",)))
+    play = Play(TOY, setup, ScriptedDealer([]))
+    play.deal("2")
+    play.take_back(0)
+    play.settle()
+
+    assert play.steps == [Draw("2")]

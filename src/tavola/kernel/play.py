@@ -57,7 +57,7 @@ class Play:
         return events
 
     def deal(self, outcome: Outcome | None = None) -> list[Event]:
-        """Answer the pending chance: as given, or else as prepared, reserved, or decided by the dealer."""
+        """Answer the pending chance: as given, or else as reserved, prepared, or decided by the dealer."""
         chance = self.state.pending
         if not isinstance(chance, Chance):
             raise ValueError("no outcome is awaited")
@@ -84,16 +84,18 @@ class Play:
         return events
 
     def outcome_for(self, chance: Chance) -> Outcome:
-        """The outcome this chance will be given: as prepared, reserved, or decided by the dealer."""
+        """The outcome this chance will be given: as reserved, prepared, or decided by the dealer."""
+        reserved = self._reserved_for(chance)
+        if reserved is not None:
+            return self.reserved_outcomes[reserved][1]
         given = self.setup.prepared.draws
         dealt_so_far = sum(isinstance(step, Draw) for step in self.steps) if given else 0
-        if dealt_so_far < len(given):
-            outcome = given[dealt_so_far]
-            if not chance.pool.get(outcome):
-                raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
-            return outcome
-        reserved = self._reserved_for(chance)
-        return self.dealer(chance) if reserved is None else self.reserved_outcomes[reserved][1]
+        if dealt_so_far >= len(given):
+            return self.dealer(chance)
+        outcome = given[dealt_so_far]
+        if not chance.pool.get(outcome):
+            raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
+        return outcome
 
     def _reserved_for(self, chance: Chance) -> int | None:
         return next(
