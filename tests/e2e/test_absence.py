@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Site
 from tests.e2e.players import Pointer
 
-GRACE = 20
+GRACE = 12
 """Seconds: long enough to be seen running, short enough to be waited for."""
 
 
