@@ -14,7 +14,7 @@ import pytest
 from tavola.drawing import Panel
 from tavola.games.carcassonne.core.picture import draw
 from tavola.games.carcassonne.core.picture.curves import apart
-from tavola.games.carcassonne.core.picture.places import gold_on_board, spot_on_board
+from tavola.games.carcassonne.core.picture.places import free_corner_on_board, spot_on_board
 from tavola.games.carcassonne.core.rules.options import At, OnCell, packed
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.games.carcassonne.expansions.ferries.rules import FerriesView
@@ -282,7 +282,7 @@ def test_from_three_bars_on_their_number_is_told(count: int, told: bool) -> None
 
 def test_bars_lie_on_their_tile() -> None:
     for tile in middle().tiles:
-        x, y = gold_on_board(tile)
+        x, y = free_corner_on_board(tile)
 
         assert (tile.x, tile.y) == (x // 100, y // 100)
 

@@ -8,11 +8,11 @@ from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
 from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
-from tavola.games.carcassonne.core.picture import asking, landscape, tokens
+from tavola.games.carcassonne.core.picture import targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
 from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
 from tavola.games.carcassonne.core.picture.faces import face, symbols, tower_corners, towers
-from tavola.games.carcassonne.core.picture.figures import figure, pale
+from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, pale
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
@@ -45,11 +45,13 @@ def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
         fragment("last", _last(scene)),
         fragment("parts", group(*(_parts(scene, tile) for tile in tiles), fill="none", pointer_events="all")),
         fragment("fields", _fields(scene)),
-        fragment("lying", group(*landscape.ferries(scene), *landscape.gold(scene), pointer_events="none")),
-        fragment("flight", landscape.flight(scene)),
-        fragment("figures", group(*_figures(scene), *landscape.magic(scene), pointer_events="none")),
+        fragment(
+            "lying", group(*(one for p in scene.parts for one in p.lying(scene)), pointer_events="none")
+        ),
+        fragment("ways", *(one for part in scene.parts for one in part.ways(scene))),
+        fragment("figures", group(*_figures(scene), *_ownerless(scene), pointer_events="none")),
         fragment("claims", *_claims(scene)),
-        fragment("places", *asking.places(scene)),
+        fragment("targets", *targets.draw(scene)),
     )
     return Panel("board", Purpose.BOARD, words, fragments, width, height, left * SIZE, top * SIZE, grows=True)
 
@@ -60,14 +62,18 @@ def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[st
     for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
         yield areas(tile)
     yield rect(3, 3, 94, 94, id="tile-outline", rx=5)
-    if scene.magic or scene.gold_held or scene.has_ferries:
-        yield tokens.definitions()
-    lying = {(f.seat, f.figure) for f in scene.view.figures if f.on == "field" and f.figure != "pig"}
+    for shape in scene.shapes.values():
+        yield group(path(shape.outline), id=f"body-{shape.name}")
+    for part in scene.parts:
+        yield from part.definitions(scene)
+    lying = {(one.seat, one.figure) for one in scene.view.figures if _lies(scene, one)}
     for seat in range(scene.view.seats):
         for kind in scene.men:
-            yield group(figure(kind, scene.colour(seat)), id=f"man-{seat}-{kind}")
+            yield group(figure(scene.shape(kind), scene.colour(seat)), id=f"man-{seat}-{kind}")
             if (seat, kind) in lying:
-                yield group(figure(kind, scene.colour(seat), True), id=f"man-{seat}-{kind}-lying")
+                yield group(
+                    figure(scene.shape(kind), scene.colour(seat), True), id=f"man-{seat}-{kind}-lying"
+                )
 
 
 def _moved(tile: Laid) -> str:
@@ -193,14 +199,29 @@ def _figures(scene: Scene) -> Iterator[str]:
         nth = beside[one.x, one.y, one.part] = beside.get((one.x, one.y, one.part), -1) + 1
         placed.append((y + 5 * (nth % 2), x + 15 * nth, name, one))
     for y, x, name, one in sorted(placed, key=lambda each: each[:3]):
-        lying = "-lying" if one.on == "field" and one.figure != "pig" else ""
+        lying = "-lying" if _lies(scene, one) else ""
         used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}", transform=f"scale({_PIECE})")
-        found = asking.figure_pick(scene, one)
+        found = targets.figure_pick(scene, one)
         if found is None:
             yield at(x, y, used, id=name)
         else:
             pick, words = found
             yield at(x, y, title(words), used, outline_circle(0, 0, 17), id=name, data_pick=pick)
+
+
+def _lies(scene: Scene, one: Standing) -> bool:
+    """Whether a figure lies down: on a field, unless it has four feet."""
+    return one.on == "field" and scene.shape(one.figure).lies
+
+
+def _lying(scene: Scene) -> Iterator[str]:
+    for part in scene.parts:
+        yield from part.lying(scene)
+
+
+def _ownerless(scene: Scene) -> Iterator[str]:
+    for part in scene.parts:
+        yield from part.standing(scene)
 
 
 def _claims(scene: Scene) -> Iterator[str]:
@@ -216,7 +237,7 @@ def _claims(scene: Scene) -> Iterator[str]:
             y,
             title(scene.say(f"put-{kinds[name]}")),
             circle(0, 0, 11.5, fill=CARD, fill_opacity=0.86, stroke=ACCENT, stroke_width=1.6),
-            pale("meeple", kinds[name] == "field", colour(scene.colour(scene.view.seat))),
+            pale(MEEPLE_SHAPE, kinds[name] == "field", colour(scene.colour(scene.view.seat))),
             outline_circle(0, 0, 11.5),
             data_pick=f"part={name}",
             data_turns="figure",

@@ -6,7 +6,7 @@ from functools import cache
 
 from tavola.drawing.svg import at, el, group, path, rect
 from tavola.games.carcassonne.core.picture.buildings import buildings
-from tavola.games.carcassonne.core.picture.figures import figure
+from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure
 
 WIDTH, HEIGHT = 320, 180
 
@@ -63,8 +63,8 @@ def emblem() -> str:
                 ("poplar", 308, 138),
             )
         ),
-        at(112, 146, figure("meeple", 4, alone=True), scale=1.5),
-        at(254, 148, figure("meeple", 1, alone=True), scale=1.5),
+        at(112, 146, figure(MEEPLE_SHAPE, 4, alone=True), scale=1.5),
+        at(254, 148, figure(MEEPLE_SHAPE, 1, alone=True), scale=1.5),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=WIDTH,

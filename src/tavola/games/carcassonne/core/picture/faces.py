@@ -14,7 +14,6 @@ from tavola.drawing.svg import el, path
 from tavola.games.carcassonne.core.picture.buildings import HOUSES, buildings
 from tavola.games.carcassonne.core.picture.colours import GRASS
 from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, moved, pair, short, turned
-from tavola.games.carcassonne.core.picture.figures import SHAPES
 from tavola.games.carcassonne.core.picture.grid import depths, holds
 from tavola.games.carcassonne.core.picture.ground import ground
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
@@ -39,7 +38,6 @@ def _land_id(tile: Tile, turn: int) -> str:
 def stamps() -> str:
     """Everything that faces use, each once."""
     drawn = {f"art-{name}": markup for name, markup in (*buildings().items(), *signs().items())}
-    drawn |= {f"body-{kind}": path(shape) for kind, shape in SHAPES.items()}
     return "".join(el("g", markup, id=name) for name, markup in drawn.items())
 
 

@@ -9,7 +9,7 @@ from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
-from tavola.games.carcassonne.core.picture import desk
+from tavola.games.carcassonne.core.picture import choice_cards
 from tavola.games.carcassonne.core.picture.faces import corner_towers, face
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
@@ -34,8 +34,8 @@ def draw(scene: Scene) -> Panel:
     """The panel of the tile in hand."""
     words = scene.say("tile")
     height = TITLE_HEIGHT + (0 if scene.view.over else _LARGE + 12)
-    shown = desk.draw(scene) or _in_hand(scene)
-    told = heading(desk.heading_of(scene) or words)
+    shown = choice_cards.draw(scene) or _in_hand(scene)
+    told = heading(choice_cards.heading_of(scene) or words)
     return framed(
         "tile",
         Purpose.HAND,

@@ -1,32 +1,36 @@
-"""A seat's mat: name and points, the figures it has left, its goods."""
+"""A seat's mat: name and points, the figures it has left, and what else it has."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+
 from tavola.drawing import Panel, fragment
 from tavola.drawing.frame import framed, lying, mat_purpose, shortened
-from tavola.drawing.palette import CARD, INK, LINE, SOFT
+from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, el, group, outline_box, path, text, title
-from tavola.games.carcassonne.core.picture.figures import SHAPES, height_of
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.rules.track import SPACES
 from tavola.kernel import Seat
 
 WIDTH = 360
 _INSET = 12
-_PIECE = 0.82
+PIECE = 0.82
 """How large figures are on the mat."""
 _PITCH = 20.5
 _FEET = 100
 """Where the figures stand."""
-_GOODS = 132
-_COUNTERS = 166
-_LAP = 50
+_BELONGINGS = _FEET + 32
+_ROW, _PITCH_OF_BELONGINGS, _PITCH_OF_WAITING = 34, 84, 32
 
 
 def draw(scene: Scene, seat: Seat) -> Panel:
     """The panel of one seat."""
     moving = seat in scene.view.waiting_for
-    height = _COUNTERS + 22 if scene.messengers else _GOODS + 24 if _has_goods(scene) else _FEET + 16
+    belongings = [one for part in scene.parts for one in part.belongings(scene, seat)]
+    counters = scene.several_counters(seat)
+    row = _BELONGINGS + (_ROW if belongings else 0)
+    height = row + 22 if counters else _BELONGINGS + 24 if belongings else _FEET + 16
     edge = colour(scene.colour(seat)) if moving else LINE
     return framed(
         f"mat-{seat}",
@@ -41,8 +45,8 @@ def draw(scene: Scene, seat: Seat) -> Panel:
         ),
         fragment("head", _head(scene, seat)),
         fragment("supply", _supply(scene, seat)),
-        fragment("goods", _goods(scene, seat)),
-        fragment("counters", _counters(scene, seat) if scene.messengers else ""),
+        fragment("belongings", _belongings(belongings)),
+        fragment("counters", _counters(scene, seat, counters, row) if counters else ""),
         seat=seat,
         data_ref=f"seat:{seat}",
     )
@@ -104,24 +108,24 @@ def _medal(rank: int) -> str:
 def _supply(scene: Scene, seat: Seat) -> str:
     """Every kind of figure with a place for each: those at hand, and pale shapes of those on the board."""
     # Those on the board are asked for there.
-    own = seat == scene.view.seat and not (scene.asked("recall") or scene.asked("crop_remove"))
+    own = seat == scene.view.seat and not any(
+        scene.asked(question) for part in scene.parts for question, _ in part.figures_asked_for
+    )
     x, drawn = float(_INSET), []
     for kind in scene.kinds:
         held = scene.supply_ids[seat, kind]
         out = sum(1 for one in scene.view.figures if (one.seat, one.figure) == (seat, kind))
-        step = _PITCH * (1.32 if kind == "big-meeple" else 1.3 if kind in ("pig", "builder") else 1)
+        shape = scene.shape(kind)
+        step = _PITCH * shape.pitch
         width = step * (len(held) + out)
-        y = _FEET - height_of(kind) * _PIECE / 2
+        y = _FEET - shape.height * PIECE / 2
         places = [step * (number + 0.5) for number in range(len(held) + out)]
-        shape = group(
-            path(SHAPES.get(kind, SHAPES["meeple"])),
-            transform=f"scale({_PIECE * (1.32 if kind == 'big-meeple' else 1):.2f})",
-        )
+        outline = group(path(shape.outline), transform=f"scale({PIECE * shape.scale:.2f})")
         pieces = [
-            at(place, y, el("use", href=f"#man-{seat}-{kind}", transform=f"scale({_PIECE})"), id=name)
+            at(place, y, el("use", href=f"#man-{seat}-{kind}", transform=f"scale({PIECE})"), id=name)
             for place, name in zip(places, held, strict=False)
         ]
-        gone = [at(place, y, shape) for place in places[len(held) :]]
+        gone = [at(place, y, outline) for place in places[len(held) :]]
         drawn.append(
             at(
                 x,
@@ -136,38 +140,28 @@ def _supply(scene: Scene, seat: Seat) -> str:
             )
         )
         x += width + 9
-    if scene.robbers:
-        drawn.append(_robber(scene, seat))
-    return group(*drawn)
+    return group(*drawn, *_waiting(scene, seat))
 
 
-def _robber(scene: Scene, seat: Seat) -> str:
-    """The robber at the right end: at home, or as a pale shape when it is on the track."""
-    y, space = _FEET - 13 * _PIECE, scene.robbers[seat]
-    if space is None:
-        man = el("use", href=f"#man-{seat}-robber", transform=f"scale({_PIECE})")
-        drawn = at(WIDTH - 28, y, man, id=f"robber-{seat}")
-    else:
-        drawn = at(
-            WIDTH - 28,
-            y,
-            path(SHAPES["robber"], fill="none", stroke=LINE, stroke_width=1.6, stroke_dasharray="3 2.5"),
-            scale=_PIECE,
-        )
-    words = scene.say("robber-home") if space is None else scene.say("robber-on", number=space)
-    return group(title(words), drawn)
+def _waiting(scene: Scene, seat: Seat) -> Iterator[str]:
+    """Pieces that wait for their time, from the right end on."""
+    x = WIDTH - 28
+    for part in scene.parts:
+        if drawn := part.waiting(scene, seat, x, _FEET):
+            yield drawn
+            x -= _PITCH_OF_WAITING
 
 
-def _counters(scene: Scene, seat: Seat) -> str:
-    """Both counting figures and the numbers they have reached."""
+def _counters(scene: Scene, seat: Seat, counters: Mapping[str, int], row: float) -> str:
+    """The counting figures and the numbers they have reached."""
     drawn = []
-    for nth, (kind, number) in enumerate(scene.counters(seat).items()):
+    for nth, (kind, number) in enumerate(counters.items()):
         pick = scene.counter_pick(seat, kind)
-        laps = f"{number // _LAP * _LAP} + {number % _LAP}" if number >= _LAP else ""
+        laps = f"{number // SPACES * SPACES} + {number % SPACES}" if number >= SPACES else ""
         drawn.append(
             at(
                 _INSET + 14 + nth * 130,
-                _COUNTERS,
+                row,
                 title(scene.say(f"{kind}-of", player=scene.player(seat), number=number)),
                 el("use", href=f"#man-{seat}-{kind}", transform="scale(.7)"),
                 text(16, 5.5, str(number), size=15, font_weight=600),
@@ -179,47 +173,8 @@ def _counters(scene: Scene, seat: Seat) -> str:
     return group(*drawn)
 
 
-def _has_goods(scene: Scene) -> bool:
-    return bool(scene.goods or scene.gold_held)
-
-
-def _goods(scene: Scene, seat: Seat) -> str:
-    """Goods of traders, then gold."""
-    if not _has_goods(scene):
+def _belongings(drawn: Sequence[str]) -> str:
+    if not drawn:
         return ""
-    drawn = []
-    if scene.gold_held:
-        count = scene.gold_held[seat]
-        first = sum(scene.gold_held[:seat]) + 1
-        bars = [
-            at(3 * (nth % 3), 4 - 4 * (nth // 3), el("use", href="#gold-bar"), id=f"gold-{first + nth}")
-            for nth in range(count)
-        ]
-        drawn.append(
-            at(
-                _INSET + 14 + 84 * (3 if scene.goods else 0),
-                _GOODS,
-                title(scene.say("gold-held", count=count)),
-                *(bars or [el("use", href="#gold-bar", opacity=0.35)]),
-                text(20, 5.5, f"× {count}", size=15, fill=INK if count else SOFT),
-            )
-        )
-    for number, (kind, count) in enumerate(scene.goods[seat].items() if scene.goods else ()):
-        most = max(bag.get(kind, 0) for bag in scene.goods)
-        drawn.append(
-            at(
-                _INSET + 14 + number * 84,
-                _GOODS,
-                title(scene.say("goods", goods=kind, count=count)),
-                el("use", href=f"#art-{kind}", transform="scale(1.45)", opacity=None if count else 0.35),
-                text(
-                    18,
-                    5.5,
-                    f"× {count}",
-                    size=15,
-                    font_weight=700 if count and count == most else 400,
-                    fill=INK if count else SOFT,
-                ),
-            )
-        )
-    return group(*drawn)
+    left = _INSET + 14
+    return group(*(at(left + nth * _PITCH_OF_BELONGINGS, _BELONGINGS, one) for nth, one in enumerate(drawn)))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import cast
+from typing import TypeVar, cast
 
+from tavola.games.carcassonne.core.picture.figures import MEEPLE, MEEPLE_SHAPE, Shape
+from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region
-from tavola.games.carcassonne.expansions.ferries.rules import FerriesView, LyingFerry
-from tavola.games.carcassonne.expansions.gold.rules import GoldView
-from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
-from tavola.games.carcassonne.expansions.messages.rules import MessagesView
-from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
-from tavola.games.carcassonne.expansions.traders.rules import GoodsView
-from tavola.kernel import Bag, Decision, Seat, Words
+from tavola.games.carcassonne.core.slices import parts_of
+from tavola.kernel import Decision, Seat, Words
+
+ShownT = TypeVar("ShownT")
 
 _REMEMBERED = 10_000
 """So many texts are kept; players' names make them endless."""
@@ -82,96 +81,45 @@ class Scene:
         """The tile laid last."""
         return self.view.tiles[-1] if self.view.tiles else None
 
-    @property
-    def goods(self) -> Sequence[Bag]:
-        """By seat, if goods are in play."""
-        shown = self.view.part(GoodsView)
-        return shown.goods if shown else ()
+    def shown(self, kind: type[ShownT]) -> ShownT:
+        """What a module in play shows, by the class of it."""
+        found = self.view.part(kind)
+        assert found is not None, f"{kind.__name__} is not in play"
+        return found
 
-    @property
-    def gold_lying(self) -> Mapping[str, int]:
-        """Bars of gold on tiles, by cell."""
-        shown = self.view.part(GoldView)
-        return shown.lying if shown else {}
-
-    @property
-    def gold_held(self) -> Sequence[int]:
-        """By seat, if gold is in play."""
-        shown = self.view.part(GoldView)
-        return shown.held if shown else ()
-
-    @property
-    def has_ferries(self) -> bool:
-        """Whether ferries are in play."""
-        return self.view.part(FerriesView) is not None
-
-    @property
-    def ferries(self) -> Sequence[LyingFerry]:
-        """Every ferry that lies."""
-        shown = self.view.part(FerriesView)
-        return shown.lying if shown else ()
-
-    @property
-    def ferries_left(self) -> int:
-        shown = self.view.part(FerriesView)
-        return shown.left if shown else 0
-
-    @property
-    def magic(self) -> Mapping[str, str | None]:
-        """Where mage and witch stand, as `x,y/name`, if they are in play."""
-        shown = self.view.part(MagicView)
-        return shown.places if shown else {}
-
-    @property
-    def robbers(self) -> Sequence[int | None]:
-        """By seat the space of its robber, None at home; empty if robbers are not in play."""
-        shown = self.view.part(RobbersView)
-        return shown.spaces if shown else ()
-
-    @property
-    def spent(self) -> Sequence[Seat]:
-        """Whose robbers have robbed and are about to go home."""
-        shown = self.view.part(RobbersView)
-        return shown.spent if shown else ()
-
-    @property
-    def messengers(self) -> Sequence[int]:
-        """By seat the number that its messenger has reached, if messages are in play."""
-        shown = self.view.part(MessagesView)
-        return shown.messenger if shown else ()
-
-    @property
-    def messages_unseen(self) -> int:
-        shown = self.view.part(MessagesView)
-        return shown.unseen if shown else 0
-
-    @property
-    def messages_seen(self) -> Sequence[int]:
-        """Numbers of the messages below those never seen, the upper ones first."""
-        shown = self.view.part(MessagesView)
-        return shown.seen if shown else ()
+    @cached_property
+    def parts(self) -> tuple[PicturePart, ...]:
+        """What the expansions in play add to the picture."""
+        return tuple(part.PICTURE for part in parts_of(self.view.packages, "picture"))
 
     @property
     def has_track(self) -> bool:
         """Whether it matters who stands where on the score track."""
-        return bool(self.messengers or self.robbers)
+        return any(part.has_track for part in self.parts)
+
+    def several_counters(self, seat: Seat) -> Mapping[str, int] | None:
+        """The numbers that the counting figures of a seat have reached, if it has several."""
+        told = (part.counters(self, seat) for part in self.parts)
+        return next((counters for counters in told if counters is not None), None)
 
     def counters(self, seat: Seat) -> Mapping[str, int]:
         """The numbers that the counting figures of a seat have reached."""
-        shown = self.view.part(MessagesView)
-        if shown is None or self.view.over:  # for the final scoring both become one
-            return {"meeple": self.view.scores[seat]}
-        return {"meeple": shown.meeple[seat], "messenger": shown.messenger[seat]}
+        return self.several_counters(seat) or {MEEPLE: self.view.scores[seat]}
 
     def counter_pick(self, seat: Seat, counter: str) -> str | None:
         """What a counting figure stands for in the open question, if it can be chosen."""
-        for question in ("count", "robbery"):
-            if decision := self.asked(question):
-                for option in decision.options:
-                    fields = option.fields
-                    if fields["counter"] == counter and fields.get("victim", str(decision.seat)) == str(seat):
-                        return ";".join(f"{name}={value}" for name, value in fields.items())
-        return None
+        told = (part.counter_pick(self, seat, counter) for part in self.parts)
+        return next((pick for pick in told if pick is not None), None)
+
+    @cached_property
+    def shapes(self) -> Mapping[str, Shape]:
+        """The shapes of all figures in play, by their names."""
+        own = (shape for part in self.parts for shape in part.figures)
+        return {shape.name: shape for shape in (MEEPLE_SHAPE, *own)}
+
+    def shape(self, figure: str) -> Shape:
+        """The shape of a figure; one without its own looks like a meeple."""
+        return self.shapes.get(figure, MEEPLE_SHAPE)
 
     @cached_property
     def laid(self) -> Mapping[str, Laid]:
@@ -186,8 +134,7 @@ class Scene:
     @property
     def men(self) -> tuple[str, ...]:
         """Everything that stands in a player's colour, on the board or on the track."""
-        messenger = ("messenger",) if self.messengers else ()
-        return (*self.kinds, *messenger, *(("robber",) if self.robbers else ()))
+        return tuple(dict.fromkeys((*self.kinds, *self.shapes)))
 
     @cached_property
     def figure_ids(self) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
-"""The score track: fifty spaces as a winding road, with counting figures, robbers and the messages below."""
+"""The score track: fifty spaces as a winding road, with counting figures and what else stands there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tavola.drawing import Panel, Purpose, fragment
-from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
-from tavola.drawing.palette import SHADOW, paint
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying
+from tavola.drawing.palette import paint
 from tavola.drawing.svg import (
     SERIF,
     Value,
@@ -22,21 +22,19 @@ from tavola.drawing.svg import (
     text,
     title,
 )
+from tavola.games.carcassonne.core.picture.part import TrackPiece
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.core.picture.tokens import MESSAGES, message_symbols
-from tavola.kernel import Seat
+from tavola.games.carcassonne.core.rules.track import SPACES
 
 WIDTH = 360
-SPACES, DARK = 50, 5
+DARK = 5
+"""Every so many spaces one is dark."""
 _PER_ROW = 10
 _STEP, _ROW = 33.6, 44
 _BOX = 31.6, 39.0
 _LEFT, _START = MARGIN + 4, TITLE_HEIGHT + 6
 _START_BOX = 9 * _STEP + _BOX[0], 30.0
 _TOP = _START + _START_BOX[1] + 5
-_CARD = 31, 42
-_BELOW = 66
-"""How much room the messages take."""
 
 _CROWDS = ((1, 1, 0.86), (2, 2, 0.74), (3, 3, 0.62), (4, 2, 0.62), (6, 3, 0.56), (9, 3, 0.46), (12, 4, 0.42))
 """Up to so many pieces on a space stand in so many columns, and are so large."""
@@ -44,21 +42,25 @@ _DENSE = 5, 0.36
 _TINY = 0.5
 """Below this size laps are told in words only."""
 
-Piece = tuple[str, Seat, str, int]
-"""Its id, whose it is, of which kind, and how many laps it has made."""
-
 
 def draw(scene: Scene) -> Panel:
     """The panel of the score track."""
     words = scene.say("track")
     board = round(_TOP) + 5 * _ROW
     there = standing(scene)
+    picks = {space: pick for part in scene.parts for space, pick in part.spaces(scene).items()}
+    y, below = board + 10, []
+    for part in scene.parts:
+        if (lies := part.below_track(scene)) is not None:
+            height, drawn = lies
+            below.append(at(0, y + 2, drawn))
+            y += round(height)
     return framed(
         "track",
         Purpose.TRACK,
         words,
         WIDTH,
-        board + 10 + (_BELOW if scene.messengers else 0),
+        y,
         fragment("heading", heading(words)),
         fragment(
             "ground",
@@ -66,7 +68,7 @@ def draw(scene: Scene) -> Panel:
             _road(),
             _lap(scene),
         ),
-        *(fragment(f"space-{n}", _space(scene, n, there.get(n, []))) for n in range(SPACES)),
+        *(fragment(f"space-{n}", _space(scene, n, there.get(n, []), picks.get(n))) for n in range(SPACES)),
         fragment(
             "figures",
             group(
@@ -74,7 +76,7 @@ def draw(scene: Scene) -> Panel:
                 pointer_events="none",
             ),
         ),
-        fragment("messages", at(0, board + 12, *_messages(scene)) if scene.messengers else ""),
+        fragment("below", *below),
         aside=True,
     )
 
@@ -128,25 +130,28 @@ def _lap(scene: Scene) -> str:
     )
 
 
-def standing(scene: Scene) -> dict[int, list[Piece]]:
+def standing(scene: Scene) -> dict[int, list[TrackPiece]]:
     """Who stands on which space."""
-    found: dict[int, list[Piece]] = {}
-    for seat in range(scene.view.seats):
-        for counter, number in scene.counters(seat).items():
-            laps, space = divmod(max(0, number), SPACES)
-            found.setdefault(space, []).append((f"counter-{seat}-{counter}", seat, counter, laps))
-    for seat, at_space in enumerate(scene.robbers):
-        if at_space is not None:
-            found.setdefault(at_space, []).append((f"robber-{seat}", seat, "robber", 0))
+    found: dict[int, list[TrackPiece]] = {}
+    for piece in (*_counting(scene), *(one for part in scene.parts for one in part.on_track(scene))):
+        found.setdefault(piece.space, []).append(piece)
     return found
 
 
-def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
-    decision = scene.asked("robber")
-    wanted = {str(o.fields["space"]) for o in decision.options if "space" in o.fields} if decision else set()
+def _counting(scene: Scene) -> Iterator[TrackPiece]:
+    """The counting figures."""
+    for seat in range(scene.view.seats):
+        for counter, number in scene.counters(seat).items():
+            laps, space = divmod(max(0, number), SPACES)
+            words = scene.say(f"{counter}-of", player=scene.player(seat), number=number)
+            pick = scene.counter_pick(seat, counter)
+            yield TrackPiece(f"counter-{seat}-{counter}", seat, counter, words, space, laps, pick)
+
+
+def _space(scene: Scene, number: int, pieces: list[TrackPiece], wanted: tuple[str, str] | None) -> str:
     words = words_of(scene, number, pieces)
-    if str(number) in wanted:
-        words = f"{scene.say('ambush')} – {words}"
+    if wanted is not None:
+        words = f"{wanted[1]} – {words}"
     width, height = _box(number)
     x, y = _corner(number)
     fill, ink = looks_of(number)
@@ -168,7 +173,7 @@ def _space(scene: Scene, number: int, pieces: list[Piece]) -> str:
         else text(3.5, 12, str(number), size=12, font_family=SERIF, fill=ink),
         outline_box(0, 0, width, height, 6),
         data_ref=f"space:{number}",
-        data_pick=f"space={number}" if str(number) in wanted else None,
+        data_pick=wanted[0] if wanted else None,
     )
 
 
@@ -177,21 +182,14 @@ def looks_of(number: int) -> tuple[str, str]:
     return ("#5E4838", "#F6EBD6") if number % DARK == 0 else (paint("road"), "#5E4838")
 
 
-def words_of(scene: Scene, number: int, pieces: list[Piece]) -> str:
+def words_of(scene: Scene, number: int, pieces: list[TrackPiece]) -> str:
     """A space and who stands on it."""
-    told = scene.say.listed([_told(scene, piece) for piece in pieces])
+    told = scene.say.listed([piece.words for piece in pieces])
     key = "space" if number % DARK else "space-dark"
     return ": ".join(filter(None, (scene.say(key, number=number), told)))
 
 
-def _told(scene: Scene, piece: Piece) -> str:
-    _, seat, kind, _ = piece
-    if kind == "robber":
-        return scene.say("robber-of", player=scene.player(seat))
-    return scene.say(f"{kind}-of", player=scene.player(seat), number=scene.counters(seat)[kind])
-
-
-def _crowd(scene: Scene, number: int, pieces: list[Piece]) -> str:
+def _crowd(scene: Scene, number: int, pieces: list[TrackPiece]) -> str:
     """All pieces on a space, in rows; the more there are, the smaller."""
     if number == 0:
         return _row(scene, pieces)
@@ -210,7 +208,7 @@ def _crowd(scene: Scene, number: int, pieces: list[Piece]) -> str:
     return group(*drawn)
 
 
-def _row(scene: Scene, pieces: list[Piece]) -> str:
+def _row(scene: Scene, pieces: list[TrackPiece]) -> str:
     """All pieces on the start, where everybody begins, side by side."""
     step = min(25.0, (_START_BOX[0] - 40) / len(pieces))
     return group(
@@ -221,54 +219,20 @@ def _row(scene: Scene, pieces: list[Piece]) -> str:
     )
 
 
-def _piece(scene: Scene, piece: Piece, x: float, y: float, scale: float) -> str:
-    name, seat, kind, laps = piece
-    pick = scene.counter_pick(seat, kind) if kind != "robber" else None
-    faded: dict[str, Value] = {"opacity": 0.45} if kind == "robber" and seat in scene.spent else {}
+def _piece(scene: Scene, piece: TrackPiece, x: float, y: float, scale: float) -> str:
+    faded: dict[str, Value] = {"opacity": 0.45} if piece.faded else {}
+    crown = scene.shape(piece.figure).crown
     pips = "".join(
-        _pip((nth - (laps - 1) / 2) * 8, -17 if kind == "meeple" else -20, 4)
-        for nth in range(laps if scale > _TINY else 0)
+        _pip((nth - (piece.laps - 1) / 2) * 8, -crown, 4) for nth in range(piece.laps if scale > _TINY else 0)
     )
-    man = el("use", href=f"#man-{seat}-{kind}")
-    if pick is None:
-        return at(x, y, man, pips, scale=scale, id=name, **faded)
-    words = title(_told(scene, piece))
+    man = el("use", href=f"#man-{piece.seat}-{piece.figure}")
+    if piece.pick is None:
+        return at(x, y, man, pips, scale=scale, id=piece.name, **faded)
+    ring = outline_circle(0, -1, 17)
     return at(
-        x, y, words, man, pips, outline_circle(0, -1, 17), scale=scale, id=name, data_pick=pick, **faded
+        x, y, title(piece.words), man, pips, ring, scale=scale, id=piece.name, data_pick=piece.pick, **faded
     )
 
 
 def _pip(x: float, y: float, r: float) -> str:
     return circle(x, y, r, fill="#E9B949", stroke="#5B442A", stroke_width=1.2)
-
-
-def _messages(scene: Scene) -> Iterator[str]:
-    """Messages never seen as a stack, then those seen, in the order in which they lie below."""
-    yield note(MARGIN, 4, scene.say("messages"))
-    unseen = scene.messages_unseen
-    x = float(MARGIN)
-    if unseen:
-        cards = "".join(_back(2 * nth, -1.5 * nth) for nth in range(min(3, unseen)))
-        count = text(
-            _CARD[0] / 2 + 4, 27, str(unseen), size=17, font_weight=700, text_anchor="middle", fill="#FFF6E3"
-        )
-        yield at(x, 14, title(scene.say("messages-unseen", count=unseen)), cards, count)
-        x += 45
-    for nth, number in enumerate(scene.messages_seen):
-        words = f"{nth + unseen + 1}. {scene.say(f'message-{MESSAGES[number - 1]}')}"
-        yield at(x, 12, title(words), card(number, *_CARD, 1), id=f"message-card-{MESSAGES[number - 1]}")
-        x += 37 if unseen else 43
-
-
-def _back(x: float, y: float) -> str:
-    width, height = _CARD
-    return rect(x, y, width, height, rx=4, fill="#8C3F2C", stroke="#FFF6E3", stroke_width=1.2)
-
-
-def card(number: int, width: float, height: float, scale: float) -> str:
-    """The face of a message."""
-    return group(
-        rect(0.6, 2, width, height, rx=4, fill=SHADOW, opacity=0.4),
-        rect(0, 0, width, height, rx=4, fill="#FFF6E3", stroke="#8C3F2C", stroke_width=1.4),
-        at(width / 2, height / 2, message_symbols()[MESSAGES[number - 1]], scale=scale),
-    )
