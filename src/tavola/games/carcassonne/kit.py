@@ -1,12 +1,19 @@
 """Everything of Carcassonne in one place."""
 
-from tavola.games.carcassonne.game import CARCASSONNE
+from tavola.games.carcassonne.catalog import INTERACTIONS
+from tavola.games.carcassonne.game import CARCASSONNE, Carcassonne
 from tavola.kernel import Kit
 
-KIT = Kit(
-    game=CARCASSONNE,
-    words=("tavola.games.carcassonne.core.words", *CARCASSONNE.catalog.packages[1:]),
-    picture="tavola.games.carcassonne.core.picture",
-    judgement="tavola.games.carcassonne.core.judgement:Carcassonne",
-    text="tavola.games.carcassonne.core.text",
-)
+
+def kit_of(game: Carcassonne) -> Kit:
+    """The kit of Carcassonne with the modules of its catalog, ours or more."""
+    return Kit(
+        game=game,
+        words=("tavola.games.carcassonne.core.words", *game.catalog.packages[1:], INTERACTIONS),
+        picture="tavola.games.carcassonne.core.picture",
+        judgement="tavola.games.carcassonne.core.judgement:Carcassonne",
+        text="tavola.games.carcassonne.core.text",
+    )
+
+
+KIT = kit_of(CARCASSONNE)

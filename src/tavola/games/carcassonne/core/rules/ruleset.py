@@ -23,6 +23,15 @@ class Order:
     extra_tile: tuple[str, ...]
     """Those of them that belong to one tile, if several are laid in one half."""
 
+    def with_step(self, step: str, *, after: str) -> Order:
+        """The same order with one more step that belongs to a tile, right after another one."""
+        return Order(_inserted(self.half_turn, step, after), _inserted(self.extra_tile, step, after))
+
+
+def _inserted(steps: tuple[str, ...], step: str, after: str) -> tuple[str, ...]:
+    at = steps.index(after) + 1
+    return (*steps[:at], step, *steps[at:])
+
 
 MEEPLE = Figure("meeple", 7, 1)
 PENNANTS = ("pennants", 7)

@@ -1,0 +1,1 @@
+"""An invented expansion that lies outside of the package: windmills."""
