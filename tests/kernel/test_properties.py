@@ -1,6 +1,7 @@
 """What holds for every play, tried with many."""
 
 from random import Random
+from unicodedata import category
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -42,7 +43,19 @@ setups = st.builds(
         st.dictionaries(lines.filter(lambda name: name != "draws"), lines),
         st.lists(lines).map(tuple),
     ),
+    st.dictionaries(lines, lines, max_size=3),
 )
+anything = st.text(st.characters(), min_size=1)
+
+
+@given(st.dictionaries(st.integers(0, 1), anything), st.dictionaries(st.integers(0, 1), st.integers(0, 9)))
+def test_any_names_and_colours_survive_their_text(names: dict[int, str], colours: dict[int, int]) -> None:
+    record = Record(Setup("toy", 2), 2, (Choice(0, Written("pass")),), names=names, colours=colours)
+    text = record.text()
+
+    assert parse_record(text) == record
+    assert text.splitlines() == text.split("\n")[:-1]
+    assert not {category(char) for char in text.replace("\n", "")} & {"Cc", "Cf", "Cs", "Zl", "Zp"}
 
 
 @given(setups, st.integers(0, 99), st.lists(entries), st.lists(st.tuples(words, lines)))

@@ -1,5 +1,6 @@
 """Records as text, and what is wrong with some."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -51,6 +52,11 @@ def text(checksum: str | None = None) -> str:
 def changed(old: str, new: str) -> str:
     assert old in text()
     return text().replace(old, new)
+
+
+def headed(*lines: str) -> str:
+    """The record above with more headings, the first of them in line 5."""
+    return changed("seats 2\n", "\n".join(["seats 2", *lines, ""]))
 
 
 def test_a_record_is_one_choice_a_line() -> None:
@@ -120,6 +126,17 @@ def test_consecutive_draws_stand_in_one_line() -> None:
         (changed("draw 2", "drawn 2"), "line 13: 'drawn' is neither a seat, draw, kept nor ="),
         (changed("= 1 ", "= 1 zz"), "line 12: a check is '= TURN CHECKSUM'"),
         (changed("option rounds 3", "prepared tokens 0"), "line 6: prepared pieces are written"),
+        (headed("checksums sha9"), "line 5: checksums 'sha9' cannot be checked here, only crc32"),
+        (headed("component die"), "line 5: a component is written 'component NAME = VALUE'"),
+        (headed("component die ="), "line 5: a component is written"),
+        (headed("component die = 8", "component die = 9"), "line 6: component die is said twice"),
+        (headed("name Ada"), "line 5: a name is written 'name SEAT TEXT'"),
+        (headed("name 0 Ada", "name 0 Bo"), "line 6: the name of seat 0 is said twice"),
+        (headed("name 2 Cy"), "is that of seat 2, which the record does not have"),
+        (headed("name 0 A\\da"), r"line 5: '.*' stands for nothing; a backslash is written twice"),
+        (headed("name 0 \\u{110000}"), "line 5: .* stands for nothing"),
+        (headed("colour 0 red"), "line 5: a colour is written 'colour SEAT NUMBER'"),
+        (headed("colour 1 3", "colour 1 4"), "line 6: the colour of seat 1 is said twice"),
     ],
 )
 def test_a_broken_record_names_its_line(broken: str, complaint: str) -> None:
@@ -130,6 +147,10 @@ def test_a_broken_record_names_its_line(broken: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
+        (
+            headed("component die = 8"),
+            "its setup does not work: the value of component 'die' of toy cannot be changed",
+        ),
         (changed("seats 2", "seats 5"), "its setup does not work: toy is for 2 to 4 players"),
         (changed("rules 2", "rules 3"), "rules version 3 of toy, newer than 2"),
         (changed("rules 2", "rules 1"), "rules version 1 of toy, older than 2"),
@@ -170,3 +191,34 @@ def test_a_replay_waits_at_a_chance_where_its_record_ends() -> None:
 
     with pytest.raises(RecordError, match="the record ends where an outcome is awaited"):
         play.settle()
+
+
+def test_names_and_colours_of_the_seats_can_be_told() -> None:
+    record = parse_record(headed("name 1 Ada  Lovelace = #1", "colour 1 4"))
+
+    assert ({1: "Ada  Lovelace = #1"}, {1: 4}) == (record.names, record.colours)
+    assert "name 1 Ada  Lovelace = #1\ncolour 1 4\n" in record.text()
+
+
+def test_a_name_cannot_add_lines_to_a_record() -> None:
+    record = replace(parse_record(text()), names={0: "Ada\nseats 4", 1: " \\ \u202e\u2028"})
+
+    assert "name 0 Ada\\u{a}seats 4\nname 1 \\u{20}\\\\ \\u{202e}\\u{2028}\n" in record.text()
+    assert parse_record(record.text()) == record
+
+
+def test_who_played_changes_nothing_in_the_game() -> None:
+    told = replay(TOY, parse_record(headed("name 0 Ada", "colour 0 3")))
+
+    assert told.state.key() == replay(TOY, parse_record(text())).state.key()
+
+
+def test_checksums_of_the_usual_scheme_need_not_be_named() -> None:
+    assert parse_record(headed("checksums crc32")).text() == text()
+
+
+def test_another_value_of_a_component_is_told() -> None:
+    record = parse_record(headed("component rain cards = 4"))
+
+    assert {"rain cards": "4"} == record.setup.components
+    assert "component rain cards = 4\n" in record.text()

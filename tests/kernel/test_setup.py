@@ -71,3 +71,11 @@ def test_a_setup_of_another_game_is_refused() -> None:
 def test_an_option_that_is_missing_is_named() -> None:
     with pytest.raises(SetupError, match="option rounds is not set; it is one of 3, 1, 5"):
         TOY.setups.checked(Setup("toy", 2))
+
+
+def test_only_components_that_the_game_names_can_have_another_value() -> None:
+    setups = SetupSchema("x", range(2, 5), components=("die",))
+
+    assert setups.checked(Setup("x", 2, components={"die": "8"})).components == {"die": "8"}
+    with pytest.raises(SetupError, match="'coin' of x cannot be changed; that of others can: die"):
+        setups.checked(Setup("x", 2, components={"coin": "3"}))

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from tavola.kernel.errors import RecordError
-from tavola.kernel.options import Written
+from tavola.kernel.headings import escaped, unescaped
+from tavola.kernel.options import Seat, Written
 from tavola.kernel.pending import Outcome
 from tavola.kernel.setup import Prepared, Setup
 from tavola.kernel.steps import Choice, Draw, Step
 
 FORMAT = "tavola-record 1"
+CRC32 = "crc32"
+"""The checksums of `State.checksum`; a record that names no other scheme has these."""
+CHECKSUMS = (CRC32,)
+"""Every scheme that can be checked here; a record that follows another is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,12 @@ class Record:
     entries: tuple[Entry, ...] = ()
     reserved_outcomes: tuple[tuple[str, Outcome], ...] = ()
     """Outcomes that take-backs removed and that will come again; only a dealer's own record tells them."""
+    checksums: str = CRC32
+    """The scheme of its checksums."""
+    names: Mapping[Seat, str] = field(default_factory=dict)
+    """Who sat where, as far as it is told."""
+    colours: Mapping[Seat, int] = field(default_factory=dict)
+    """The colours of the seats, as far as they are told; numbers of the palette, from 0."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each entry in the text that it was read from."""
 
@@ -53,13 +65,18 @@ class Record:
     def _head(self) -> list[str]:
         setup = self.setup
         lines = [FORMAT, f"game {setup.game}", f"rules {self.rules_version}", f"seats {setup.seats}"]
+        if self.checksums != CRC32:
+            lines.append(f"checksums {self.checksums}")
         lines.append(f"start {'chance' if setup.start is None else setup.start}")
         if setup.modules:
             lines.append(f"modules {' '.join(setup.modules)}")
         lines += [f"option {name} {value}" for name, value in setup.options.items()]
+        lines += [f"component {name} = {value}" for name, value in setup.components.items()]
         lines += [f"prepared {name} = {value}" for name, value in setup.prepared.pieces.items()]
         if setup.prepared.draws:
             lines.append(f"prepared draws = {'; '.join(setup.prepared.draws)}")
+        lines += [f"name {seat} {escaped(name)}" for seat, name in self.names.items() if name]
+        lines += [f"colour {seat} {colour}" for seat, colour in self.colours.items()]
         return lines
 
     def _body(self) -> list[str]:
@@ -95,6 +112,9 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.pieces: dict[str, str] = {}
         self.draws: tuple[Outcome, ...] = ()
+        self.components: dict[str, str] = {}
+        self.names: dict[Seat, str] = {}
+        self.colours: dict[Seat, int] = {}
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         self.reserved_outcomes: list[tuple[str, Outcome]] = []
@@ -141,21 +161,57 @@ class _Reader:
                 self.draws = tuple(outcome.strip() for outcome in value.split(";"))
             else:
                 self.pieces[name.strip()] = value.strip()
-        elif word in ("game", "rules", "seats", "start", "modules"):
+        elif word == "component":
+            self._component(rest, number)
+        elif word in ("name", "colour"):
+            self._of_a_seat(word, rest, number)
+        elif word in ("game", "rules", "seats", "start", "modules", "checksums"):
             if word in self.head:
                 raise RecordError(f"line {number}: {word} is said twice")
             if word in ("rules", "seats") and not _NUMBER.match(rest):
                 raise RecordError(f"line {number}: {word} must be a number, not {rest!r}")
             if word == "start" and rest != "chance" and not _NUMBER.match(rest):
                 raise RecordError(f"line {number}: start must be a seat's number or 'chance', not {rest!r}")
+            if word == "checksums" and rest not in CHECKSUMS:
+                known = ", ".join(CHECKSUMS)
+                raise RecordError(f"line {number}: checksums {rest!r} cannot be checked here, only {known}")
             self.head[word] = rest
         else:
             raise RecordError(f"line {number}: {word!r} is no heading of a record")
+
+    def _component(self, rest: str, number: int) -> None:
+        name, equals, value = (part.strip() for part in rest.partition("="))
+        if not (name and equals and value):
+            raise RecordError(f"line {number}: a component is written 'component NAME = VALUE'")
+        if name in self.components:
+            raise RecordError(f"line {number}: component {name} is said twice")
+        self.components[name] = value
+
+    def _of_a_seat(self, word: str, rest: str, number: int) -> None:
+        seat, _, value = rest.partition(" ")
+        if not _NUMBER.match(seat) or not value or (word == "colour" and not _NUMBER.match(value)):
+            what = "NUMBER" if word == "colour" else "TEXT"
+            raise RecordError(f"line {number}: a {word} is written '{word} SEAT {what}'")
+        if int(seat) in (self.names if word == "name" else self.colours):
+            raise RecordError(f"line {number}: the {word} of seat {seat} is said twice")
+        if word == "colour":
+            self.colours[int(seat)] = int(value)
+            return
+        try:
+            self.names[int(seat)] = unescaped(value)
+        except ValueError as error:
+            raise RecordError(f"line {number}: {error}") from error
+
+    def _check_seats(self) -> None:
+        for seat in (*self.names, *self.colours):
+            if seat not in range(int(self.head["seats"])):
+                raise RecordError(f"a name or colour is that of seat {seat}, which the record does not have")
 
     def record(self) -> Record:
         for needed in ("game", "rules", "seats"):
             if needed not in self.head:
                 raise RecordError(f"the record does not say its {needed}")
+        self._check_seats()
         start = self.head.get("start", "chance")
         setup = Setup(
             game=self.head["game"],
@@ -164,11 +220,15 @@ class _Reader:
             options=self.options,
             start=None if start == "chance" else int(start),
             prepared=Prepared(self.pieces, self.draws),
+            components=self.components,
         )
         return Record(
             setup,
             int(self.head["rules"]),
             tuple(self.entries),
             tuple(self.reserved_outcomes),
+            self.head.get("checksums", CRC32),
+            self.names,
+            self.colours,
             lines=tuple(self.lines),
         )

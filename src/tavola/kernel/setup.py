@@ -35,6 +35,8 @@ class Setup:
     start: Seat | None = None
     """The start player; None: decided by chance."""
     prepared: Prepared = field(default_factory=Prepared)
+    components: Mapping[str, str] = field(default_factory=dict)
+    """Values of components that differ from those of our boxes, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class SetupSchema:
     requires: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Modules that make no sense alone, each with those it requires, which come along with it."""
     options: tuple[SetupOption, ...] = ()
+    components: tuple[str, ...] = ()
+    """Components whose value a setup may change."""
 
     def make(
         self,
@@ -115,6 +119,12 @@ class SetupSchema:
                 raise SetupError(f"{self.game} has no option {name!r}; there is {_listed(switches)}")
             if value not in switches[name]:
                 raise SetupError(f"option {name} is one of {', '.join(switches[name])}, not {value!r}")
+        for component in setup.components:
+            if component not in self.components:
+                raise SetupError(
+                    f"the value of component {component!r} of {self.game} cannot be changed; "
+                    f"that of others can: {_listed(self.components)}"
+                )
         if missing := [name for name in switches if name not in setup.options]:
             raise SetupError(
                 f"option {missing[0]} is not set; it is one of {', '.join(switches[missing[0]])}"

@@ -203,8 +203,11 @@ _READERS: dict[str, Callable[..., Entry]] = {"Chose": _chose, "Dealt": _dealt, *
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:
-    """A setup as plain data."""
-    return asdict(setup)
+    """A setup as plain data; component values are told only where there are any."""
+    data = asdict(setup)
+    if not setup.components:
+        del data["components"]
+    return data
 
 
 def setup_from(data: Mapping[str, Any]) -> Setup:
@@ -217,4 +220,5 @@ def setup_from(data: Mapping[str, Any]) -> Setup:
         options=dict(data["options"]),
         start=data["start"],
         prepared=Prepared(dict(prepared["pieces"]), tuple(prepared["draws"])),
+        components=dict(data.get("components", {})),
     )
