@@ -16,6 +16,8 @@ from multiprocessing import get_context
 from random import Random
 
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.expansions.ferries.rules import ON_LAKES
+from tavola.games.carcassonne.expansions.gold.rules import GOLD
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Chance, draw_outcome
 
@@ -68,12 +70,12 @@ def missing(state: CarcassonneState) -> Mapping[str, int]:
             if there != figure.count:
                 wrong[f"{figure.name} {seat}"] = there
     laid = Counter(symbol for face in state.tile_face[1:] for symbol in face.symbols)
-    slots = state.rules.slot_number
-    if "gold" in slots:
-        bars = sum(state.slots[slots["gold"]][: state.seats + 1])
+    if GOLD.in_play(state):
+        gold = GOLD.of(state)
+        bars = sum(gold.held) + len(gold.lying)
         if bars != 2 * laid["gold"]:
             wrong["gold"] = bars
-    if "ferries" in slots and len(state.links) != laid["lake"]:
+    if ON_LAKES.in_play(state) and len(state.links) != laid["lake"]:
         wrong["ferries"] = len(state.links)
     if state.track and sum(state.track) > sum(state.points):
         wrong["track"] = sum(state.track)

@@ -6,11 +6,25 @@ from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import RING, cell_text
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.track import credit
 from tavola.kernel import Award, Event, Events, Item, Pending
 
 RULE = "windmills.neighbours"
+
+
+@dataclass(frozen=True, slots=True)
+class WindmillsState(ModuleState):
+    """By seat, the windmills that it has built."""
+
+    built: tuple[int, ...]
+
+    def key(self) -> tuple[int, ...]:
+        return self.built
+
+
+WINDMILLS = Slot("windmills", WindmillsState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +45,8 @@ class BuildWindmill(CarcassonneTask):
         if "windmill" not in state.tile_face[-1].symbols:
             return None
         seat, cell = state.mover, state.last_cell
-        built(state)[seat] += 1
+        built = (n + (builder == seat) for builder, n in enumerate(WINDMILLS.of(state).built))
+        WINDMILLS.put(state, WindmillsState(tuple(built)))
         points = sum(cell + step in state.board for step in RING)
         credit(state, seat, points)
         if events is not None:
@@ -43,18 +58,13 @@ class BuildWindmill(CarcassonneTask):
 
 
 class Windmills(Module):
-    """Its slot: the windmills that each seat has built."""
+    """A windmill is built with its tile, and stays."""
 
     name = "windmills"
     steps = (BuildWindmill(),)
 
-    def slot(self, seats: int) -> list[int]:
-        return [0] * seats
+    def initial(self, seats: int) -> WindmillsState:
+        return WindmillsState((0,) * seats)
 
     def shows(self, state: CarcassonneState) -> WindmillsView:
-        return WindmillsView(tuple(built(state)))
-
-
-def built(state: CarcassonneState) -> list[int]:
-    """How many windmills each seat has built."""
-    return state.slots[state.rules.slot_number["windmills"]]
+        return WindmillsView(WINDMILLS.of(state).built)

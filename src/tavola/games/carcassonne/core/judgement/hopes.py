@@ -12,6 +12,7 @@ from tavola.games.carcassonne.core.rules import scoring
 from tavola.games.carcassonne.core.rules.faces import AROUND, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.options import RING, STEPS
+from tavola.games.carcassonne.core.rules.slots import NOTHING
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 
 
@@ -37,8 +38,8 @@ class Hopes:
         """1 while many tiles are left, 0 at the end."""
         self._remaining = Remaining(state, weights.patience)
         self._laid = len(state.tile_cell)
-        slots = (state.rules.slot_number[module.name] for module in state.rules.valuing)
-        self._valuing = [slot for slot in slots if state.slots[slot]]
+        names = (module.name for module in state.rules.valuing)
+        self._valuing = [name for name in names if state.slots[name] is not NOTHING]
         """Where modules keep what the value of a feature depends on."""
         self._known: dict[tuple[object, ...], Hope] = {}
         self._along = set(_along(state, 0))
@@ -51,7 +52,7 @@ class Hopes:
         """What a road, city, monastery or garden may bring; worked out again only where something changed."""
         if feature.tiles >> self._laid:
             return self._hope(state, feature)
-        key = (*feature.roots, *(tuple(state.slots[slot]) for slot in self._valuing))
+        key = (*feature.roots, *(state.slots[name] for name in self._valuing))
         known = self._known.get(key)
         if known is None:
             hope = self._hope(state, feature)

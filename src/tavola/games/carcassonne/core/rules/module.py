@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tavola.games.carcassonne.core.rules.slots import NOTHING, ModuleState
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 from tavola.kernel import Award, Events, Option, Outcome, Reason, Seat, Task
 
@@ -78,9 +79,9 @@ class Module:
         """What a part carries of this module's marks."""
         return {}
 
-    def slot(self, seats: int) -> list[int]:
-        """The module's own part of the state at the beginning, as numbers."""
-        return []
+    def initial(self, seats: int) -> ModuleState:
+        """What the module keeps in its slot of the state at the beginning."""
+        return NOTHING
 
     def start_tile(self) -> str | None:
         """The tile that lies first, if not the usual one. First answer counts."""

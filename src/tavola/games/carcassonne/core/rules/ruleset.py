@@ -65,7 +65,6 @@ class Ruleset:
         """The tasks of one more tile within a turn."""
         self.counters = ("meeple", *(name for module in modules for name in module.counters))
         """The counting figures of each seat."""
-        self.slot_number = {module.name: number for number, module in enumerate(modules)}
 
         self.hear_begun = self._answering("begun")
         self.pools = self._answering("pool")

@@ -46,7 +46,8 @@ class CarcassonneState(State):
         """By kind of figure, then seat."""
         self.figures: list[tuple[int, int, Seat]] = []
         """Figures on the board: segment, kind, seat."""
-        self.slots = [module.slot(seats) for module in rules.modules]
+        self.slots = {module.name: module.initial(seats) for module in rules.modules}
+        """What modules keep, by their name; read and written through their `Slot`."""
         self.board: dict[int, int] = {}
         """Tile number by cell."""
         self.frontier: dict[int, int] = {ORIGIN: 0}
@@ -302,7 +303,7 @@ class CarcassonneState(State):
         twin._pending, twin._spots = self._pending, self._spots
         twin.points, twin.left, twin.agenda = self.points[:], self.left.copy(), self.agenda[:]
         twin.supply, twin.figures, twin.track = self.supply[:], self.figures[:], self.track[:]
-        twin.slots = [slot[:] for slot in self.slots]
+        twin.slots = self.slots.copy()
         twin.board, twin.frontier = self.board.copy(), self.frontier.copy()
         twin.tile_face, twin.tile_base = self.tile_face[:], self.tile_base[:]
         twin.tile_cell, twin.tile_seat = self.tile_cell[:], self.tile_seat[:]
@@ -319,7 +320,8 @@ class CarcassonneState(State):
         return (
             self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
             tuple(sorted(self.left.items())), self.aside, self._spelled_agenda(), tuple(self.points),
-            tuple(self.supply), tuple(sorted(self.figures)), tuple(map(tuple, self.slots)), self.links,
+            tuple(self.supply), tuple(sorted(self.figures)),
+            tuple(kept.key() for kept in self.slots.values()), self.links,
             *((tuple(self.track),) if self.track else ()),
         )  # fmt: skip
 

@@ -10,11 +10,26 @@ from tavola.games.carcassonne.core.rules.feature import strength_of
 from tavola.games.carcassonne.core.rules.figures import send_lonely_home
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module
 from tavola.games.carcassonne.core.rules.options import Put, put
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
-EARNED, SECOND = 0, 1
-"""Its slot: whether a second half is earned, and whether this is one."""
+
+@dataclass(frozen=True, slots=True)
+class BuilderState(ModuleState):
+    """Where a turn stands between its two halves."""
+
+    earned: bool = False
+    """A second half is earned."""
+    second: bool = False
+    """This is one."""
+
+    def key(self) -> tuple[int, ...]:
+        return int(self.earned), int(self.second)
+
+
+FIRST_HALF, EARNED, SECOND_HALF = BuilderState(), BuilderState(earned=True), BuilderState(second=True)
+BUILDER = Slot("builder", BuilderState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +56,13 @@ class OfferSecondTurn(CarcassonneTask):
     name = "double-turn"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if not (_slot(state)[EARNED] and state.left):
-            _slot(state)[:] = [0, 0]
+        if not (BUILDER.of(state).earned and state.left):
+            BUILDER.put(state, FIRST_HALF)
             return None
         return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
-        _slot(state)[:] = [0, int(option == SECOND_TURN)]
+        BUILDER.put(state, SECOND_HALF if option == SECOND_TURN else FIRST_HALF)
         if option != SECOND_TURN:
             return
         state.begin_turn(state.rules.half_turn)
@@ -65,16 +80,15 @@ class Builder(Module):
     figures = (Figure("builder", 1),)
     steps = (OfferSecondTurn(),)
 
-    def slot(self, seats: int) -> list[int]:
-        return [0, 0]
+    def initial(self, seats: int) -> ModuleState:
+        return FIRST_HALF
 
     def laid(self, state: CarcassonneState) -> None:
         """A tile at the road or city of the mover's builder earns a second half, if he was put earlier.
 
         A second half earns none.
         """
-        slot = _slot(state)
-        if slot[SECOND]:
+        if BUILDER.of(state).second:
             return
         builder = state.rules.figure_number["builder"]
         for segment, figure, seat in state.figures:
@@ -84,7 +98,7 @@ class Builder(Module):
                 if not _put_this_turn(state, segment) and any(
                     state.find(base + n) in roots for n in face.closing
                 ):
-                    slot[EARNED] = 1
+                    BUILDER.put(state, EARNED)
                 return
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:
@@ -123,7 +137,3 @@ class Builder(Module):
 def _put_this_turn(state: CarcassonneState, segment: int) -> bool:
     """Whether everything from the builder's tile on was laid by the mover: then it was in this turn."""
     return all(seat == state.mover for seat in state.tile_seat[state.tile_of(segment) :])
-
-
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["builder"]]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import SKIP, At, Plain, Skip, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -17,13 +18,28 @@ ADDED = ("meeple", "big-meeple")
 
 
 @dataclass(frozen=True, slots=True)
+class CropCirclesState(ModuleState):
+    """For every tile whose turn is not over: which kind of place its crop circle is about, or 0."""
+
+    laid: tuple[int, ...] = ()
+
+    def key(self) -> tuple[int, ...]:
+        return self.laid
+
+
+CROP_CIRCLES = Slot("crop-circles", CropCirclesState)
+
+
+@dataclass(frozen=True, slots=True)
 class LookForCropCircle(CarcassonneTask):
     """After the turn: was the tile of this step one with a crop circle?"""
 
     name = "crop-circle"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if kind := _slot(state).pop():
+        *earlier, kind = CROP_CIRCLES.of(state).laid
+        CROP_CIRCLES.put(state, CropCirclesState(tuple(earlier)))
+        if kind:
             state.do_next(ChooseForAll(kind))
         return None
 
@@ -89,23 +105,23 @@ class AddOrRemove(CarcassonneTask):
 
 
 class CropCircles(Module):
-    """Its slot: for every tile whose turn is not over, which kind of place its crop circle is about, or 0."""
+    """Tiles with a crop circle let everybody do the same, in one kind of place."""
 
     name = "crop-circles"
     steps = (LookForCropCircle(),)
 
+    def initial(self, seats: int) -> ModuleState:
+        return CropCirclesState()
+
     def laid(self, state: CarcassonneState) -> None:
         if state.tile_seat[-1] >= 0:
             circle = state.tile_face[-1].symbols.get("crop-circle")
-            _slot(state).append(KINDS[circle.fact("kind")] if circle else 0)
+            kind = KINDS[circle.fact("kind")] if circle else 0
+            CROP_CIRCLES.put(state, CropCirclesState((*CROP_CIRCLES.of(state).laid, kind)))
 
     def parse(self, text: str) -> Option | None:
         plain = next((option for option in (ADD, REMOVE) if str(option) == text), None)
         return plain or parse_at(text, "add", "remove")
-
-
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["crop-circles"]]
 
 
 def _circle(kind: int) -> str:

@@ -11,12 +11,27 @@ from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 FERRIES = 8
 _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class FerriesState(ModuleState):
+    """The lakes of the ferries that were laid anew this turn. Where ferries lie is in the state's links."""
+
+    turned: tuple[int, ...] = ()
+
+    def key(self) -> tuple[int, ...]:
+        return self.turned
+
+
+NONE_TURNED = FerriesState()
+ON_LAKES = Slot("ferries", FerriesState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +101,7 @@ class LookForFerries(CarcassonneTask):
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         reach = in_reach(state) if state.links else ()
-        lakes = tuple(lake for lake in reach if lake not in _laid_anew(state))
+        lakes = tuple(lake for lake in reach if lake not in ON_LAKES.of(state).turned)
         if lakes:
             state.do_next(LayFerriesAnew(lakes))
         return None
@@ -115,7 +130,7 @@ class LayFerriesAnew(CarcassonneTask):
         state.links = tuple(link if old == before else old for old in state.links)
         state.touched += [*before, *link]
         if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
-            _laid_anew(state).append(lake)
+            ON_LAKES.put(state, FerriesState((*ON_LAKES.of(state).turned, lake)))
         _tell(state, option, "carcassonne.ferries.relay", events)
         for module in state.rules.hear_left:
             module.left(state, events)
@@ -126,18 +141,21 @@ class LayFerriesAnew(CarcassonneTask):
             return Reason("carcassonne.ferries.order", dict(option.fields))
         lake = state.board.get(option.cell)
         rule = "relay" if lake in self.lakes else "first"
-        rule = "once" if lake in _laid_anew(state) else rule
+        rule = "once" if lake in ON_LAKES.of(state).turned else rule
         return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
 
 
 class Ferries(Module):
-    """Where ferries lie is in the state's breakable joins; its slot: the lakes of those re-laid this turn."""
+    """A ferry on every lake joins two of its roads, for as long as it lies there."""
 
     name = "ferries"
     steps = (LayFerry(), LookForFerries())
 
+    def initial(self, seats: int) -> ModuleState:
+        return NONE_TURNED
+
     def begun(self, state: CarcassonneState) -> None:
-        _laid_anew(state).clear()
+        ON_LAKES.put(state, NONE_TURNED)
 
     def parse(self, text: str) -> Option | None:
         if text == str(KEEP):
@@ -173,10 +191,6 @@ class Ferries(Module):
                 state.links += (link,)
                 return True
         return False
-
-
-def _laid_anew(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["ferries"]]
 
 
 def _all(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
 from tavola.kernel import Chance, Decision, Event, Events, FieldValue, Option, Outcome, Pending, Reason, Seat
@@ -17,8 +18,21 @@ LANDING = (ROAD, CITY, MONASTERY)
 DIE = {"1": 1, "2": 1, "3": 1}
 """Two sides of each."""
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-FAILED = 1
 STEPS = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+
+
+@dataclass(frozen=True, slots=True)
+class FlyersState(ModuleState):
+    """Whether a flight has failed in this turn."""
+
+    failed: bool = False
+
+    def key(self) -> tuple[int, ...]:
+        return (1,) if self.failed else ()
+
+
+NO_FAILURE, FAILURE = FlyersState(), FlyersState(failed=True)
+FLYERS = Slot("flyers", FlyersState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +77,7 @@ class Flight(CarcassonneTask):
                 details = {"figure": self.figure, "cell": cell_text(cell)}
                 events.append(Event("carcassonne.crashed", state.mover, rule, details))
             if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
-                _slot(state)[:] = [FAILED]
+                FLYERS.put(state, FAILURE)
         elif len(places) == 1:
             land(state, self.figure, places[0], events)
         else:
@@ -99,12 +113,12 @@ class Landing(CarcassonneTask):
 
 
 class Flyers(Module):
-    """Tiles with a flying machine offer a flight instead of a figure on the tile itself.
-
-    Its slot is empty, but for the rest of a turn in which a flight has failed.
-    """
+    """Tiles with a flying machine offer a flight instead of a figure on the tile itself."""
 
     name = "flyers"
+
+    def initial(self, seats: int) -> ModuleState:
+        return NO_FAILURE
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:
         if "flyer" not in state.tile_face[-1].symbols:
@@ -115,10 +129,10 @@ class Flyers(Module):
                 yield Fly(figure)
 
     def begun(self, state: CarcassonneState) -> None:
-        _slot(state).clear()
+        FLYERS.put(state, NO_FAILURE)
 
     def bars(self, state: CarcassonneState, option: Option) -> str | None:
-        if isinstance(option, Put | Fly) and _slot(state):
+        if isinstance(option, Put | Fly) and FLYERS.of(state).failed:
             return "carcassonne.ruling.flyers-failed-turn"
         return None
 
@@ -146,10 +160,6 @@ class Flyers(Module):
         if word == "fly" and figure.replace("-", "").isalpha():
             return Fly(figure)
         return parse_at(text, "land")
-
-
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["flyers"]]
 
 
 def direction(state: CarcassonneState) -> int:

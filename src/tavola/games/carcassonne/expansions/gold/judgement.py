@@ -6,7 +6,7 @@ from tavola.games.carcassonne.core.judgement.hopes import Hopes
 from tavola.games.carcassonne.core.judgement.module import ModuleJudgement
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.expansions.gold.rules import bars_on_tiles
+from tavola.games.carcassonne.expansions.gold.rules import GOLD
 
 BAR = 1.3
 """A bar on a tile of one's own open road, city or monastery, before the hope of closing it."""
@@ -16,7 +16,7 @@ class GoldJudgement(ModuleJudgement):
     """Bars lie there for whoever completes the feature."""
 
     def on_feature(self, state: CarcassonneState, feature: Feature, hopes: Hopes) -> float:
-        cells = bars_on_tiles(state)
+        cells = GOLD.of(state).lying
         if not cells:
             return 0.0
         bars = sum(feature.tiles >> state.board[cell] & 1 for cell in cells)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import RING, OnCell, cell_text, parse_on_cell
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
@@ -16,6 +17,33 @@ BARS = 16
 WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
 """From so many bars on, each is worth so much."""
 SEAT_MASKS = 64
+"""How many sets of seats there can be; the key of a position packs a cell and such a set into a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """Who is entitled to the bars on a tile, a bit for each seat."""
+
+    cell: int
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldState(ModuleState):
+    """Where the bars are, and who may take which of them when everything is scored."""
+
+    held: tuple[int, ...]
+    """By seat."""
+    lying: tuple[int, ...] = ()
+    """The cells of all bars on tiles, one entry for each bar."""
+    rights: tuple[Right, ...] = ()
+
+    def key(self) -> tuple[int, ...]:
+        rights = (right.cell * SEAT_MASKS + right.seats for right in self.rights)
+        return *self.held, len(self.lying), *self.lying, *rights
+
+
+GOLD = Slot("gold", GoldState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,30 +123,32 @@ class TakeBar(CarcassonneTask):
 
 
 class Gold(Module):
-    """Its slot: bars of each seat; how many lie on tiles; their cells; rights to them, cell * 64 + seats."""
+    """Bars lie on tiles until a feature there is completed; at the end they are worth the more, the more."""
 
     name = "gold"
     steps = (LayBars(), ShareBars())
 
-    def slot(self, seats: int) -> list[int]:
-        return [0] * (seats + 1)
+    def initial(self, seats: int) -> ModuleState:
+        return GoldState((0,) * seats)
 
     def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         """Note who is entitled to which bars; they are shared when everything is scored."""
         if not feature.strength:
             return
-        slot = _slot(state)
-        mask = sum(1 << seat for seat in strongest(feature.strength, state.seats))
-        cells = dict.fromkeys(bars_on_tiles(state))
-        slot += [cell * SEAT_MASKS + mask for cell in cells if feature.tiles >> state.board[cell] & 1]
+        gold = GOLD.of(state)
+        cells = [cell for cell in dict.fromkeys(gold.lying) if feature.tiles >> state.board[cell] & 1]
+        if cells:
+            entitled = sum(1 << seat for seat in strongest(feature.strength, state.seats))
+            rights = (*gold.rights, *(Right(cell, entitled) for cell in cells))
+            GOLD.put(state, replace(gold, rights=rights))
 
     def ended(self, state: CarcassonneState) -> None:
         """What still lies on tiles goes back into the box."""
-        _slot(state)[state.seats :] = [0]
+        GOLD.put(state, GoldState(GOLD.of(state).held))
 
     def final(self, state: CarcassonneState) -> Iterator[Award]:
-        for seat in range(state.seats):
-            if bars := _slot(state)[seat]:
+        for seat, bars in enumerate(GOLD.of(state).held):
+            if bars:
                 each = next(worth for count, worth in WORTH if bars >= count)
                 yield Award(seat, "carcassonne.gold", (Item("gold", bars, each, "carcassonne.gold.value"),))
 
@@ -127,63 +157,57 @@ class Gold(Module):
 
     def shows(self, state: CarcassonneState) -> GoldView:
         lying: dict[str, int] = {}
-        for cell in bars_on_tiles(state):
+        for cell in GOLD.of(state).lying:
             lying[cell_text(cell)] = lying.get(cell_text(cell), 0) + 1
-        return GoldView(lying, tuple(_slot(state)[: state.seats]))
+        return GoldView(lying, GOLD.of(state).held)
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["gold", seat]:
-                _slot(state)[preparing.seat(state, seat)] += _bars(state, value)
+                _give(state, preparing.seat(state, seat), _bars(state, value))
             case ["bars", cell]:
                 at = preparing.laid_cell(state, cell)
-                for _ in range(_bars(state, value)):
-                    _put_bar(state, at)
+                _put_bars(state, [at] * _bars(state, value))
             case _:
                 return False
         return True
 
 
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["gold"]]
-
-
 def _bars(state: CarcassonneState, text: str) -> int:
     """A number of bars that are still in the box."""
-    left = BARS - sum(_slot(state)[: state.seats + 1])
+    gold = GOLD.of(state)
+    left = BARS - sum(gold.held) - len(gold.lying)
     return preparing.number(text, left, f"of the {BARS} gold bars there are {left} left")
 
 
-def bars_on_tiles(state: CarcassonneState) -> list[int]:
-    """The cells of all bars on tiles, one entry for each bar."""
-    slot = _slot(state)
-    return slot[state.seats + 1 : state.seats + 1 + slot[state.seats]]
+def _put_bars(state: CarcassonneState, cells: Iterable[int]) -> None:
+    gold = GOLD.of(state)
+    GOLD.put(state, replace(gold, lying=(*gold.lying, *cells)))
 
 
-def _put_bar(state: CarcassonneState, cell: int) -> None:
-    slot = _slot(state)
-    slot.insert(state.seats + 1 + slot[state.seats], cell)
-    slot[state.seats] += 1
+def _give(state: CarcassonneState, to: Seat, bars: int) -> None:
+    gold = GOLD.of(state)
+    held = tuple(count + bars if seat == to else count for seat, count in enumerate(gold.held))
+    GOLD.put(state, replace(gold, held=held))
 
 
 def _rights(state: CarcassonneState) -> dict[int, int]:
     """Cells with bars to be shared, and who is entitled to them."""
-    slot = _slot(state)
     rights: dict[int, int] = {}
-    for right in slot[state.seats + 1 + slot[state.seats] :]:
-        cell, mask = divmod(right, SEAT_MASKS)
-        rights[cell] = rights.get(cell, 0) | mask
+    for right in GOLD.of(state).rights:
+        rights[right.cell] = rights.get(right.cell, 0) | right.seats
     return rights
 
 
 def _take(state: CarcassonneState, seat: Seat, cell: int, events: Events) -> None:
-    slot = _slot(state)
-    slot.remove(cell)
-    slot[state.seats] -= 1
-    slot[seat] += 1
-    if cell not in bars_on_tiles(state):
-        head = state.seats + 1 + slot[state.seats]
-        slot[head:] = [right for right in slot[head:] if right // SEAT_MASKS != cell]
+    gold = GOLD.of(state)
+    at = gold.lying.index(cell)
+    lying = gold.lying[:at] + gold.lying[at + 1 :]
+    rights = gold.rights
+    if cell not in lying:
+        rights = tuple(right for right in rights if right.cell != cell)
+    GOLD.put(state, GoldState(gold.held, lying, rights))
+    _give(state, seat, 1)
     if events is not None:
         where = (f"cell:{cell_text(cell)}",)
         rule = "carcassonne.gold.majority"
@@ -191,8 +215,7 @@ def _take(state: CarcassonneState, seat: Seat, cell: int, events: Events) -> Non
 
 
 def _lay(state: CarcassonneState, beside: list[int], events: Events) -> None:
-    for cell in (state.last_cell, *beside):
-        _put_bar(state, cell)
+    _put_bars(state, (state.last_cell, *beside))
     if events is not None:
         where = tuple(f"cell:{cell_text(cell)}" for cell in (state.last_cell, *beside))
         details = {"cell": cell_text(beside[0])} if beside else {"cell": cell_text(state.last_cell)}

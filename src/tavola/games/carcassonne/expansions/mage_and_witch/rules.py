@@ -10,11 +10,35 @@ from tavola.games.carcassonne.core.rules.faces import CLOSING
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
 from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 NAMES = ("mage", "witch")
-"""In this order its slot has the segments they stand on; -1: not on the board."""
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class MagicState(ModuleState):
+    """The segments that mage and witch stand on; NOWHERE: not on the board."""
+
+    mage: int = NOWHERE
+    witch: int = NOWHERE
+
+    def key(self) -> tuple[int, ...]:
+        return self.mage, self.witch
+
+    @property
+    def places(self) -> Mapping[str, int]:
+        """Both, by name."""
+        return {"mage": self.mage, "witch": self.witch}
+
+    def with_figure(self, name: str, at: int) -> MagicState:
+        """The same with one of them elsewhere."""
+        return MagicState(at, self.witch) if name == "mage" else MagicState(self.mage, at)
+
+
+MAGIC = Slot("mage-and-witch", MagicState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +86,16 @@ class Magic(CarcassonneTask):
         return "mage" in state.tile_face[-1].symbols
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
-        slot = _slot(state)
+        magic = MAGIC.of(state)
         if isinstance(option, Dismiss):
-            slot[NAMES.index(option.figure)] = -1
+            MAGIC.put(state, magic.with_figure(option.figure, NOWHERE))
             if events is not None:
                 rule, details = "carcassonne.mage.none", {"figure": option.figure}
                 events.append(Event("carcassonne.magic_gone", state.mover, rule, details))
             return
         assert isinstance(option, At)
         was_together = together(state)
-        slot[NAMES.index(option.figure)] = state.segment_of(option)
+        MAGIC.put(state, magic.with_figure(option.figure, state.segment_of(option)))
         if events is not None:
             where = (f"part:{cell_text(option.cell)}/{option.part}",)
             rule = f"carcassonne.mage.{'joined' if was_together else 'put'}"
@@ -84,8 +108,10 @@ class Magic(CarcassonneTask):
         segment = state.segment_at(option.cell, option.part)
         if segment is None or state.kind[segment] not in CLOSING or state.closed(segment):
             return Reason("carcassonne.mage.open", details)
-        roots, which = state.roots(segment), NAMES.index(option.figure)
-        own, other = _slot(state)[which], _slot(state)[1 - which]
+        roots, magic = state.roots(segment), MAGIC.of(state)
+        own, other = magic.mage, magic.witch
+        if option.figure == "witch":
+            own, other = other, own
         if other >= 0 and state.find(other) in roots:
             return Reason("carcassonne.mage.apart", details)
         if own >= 0 and state.find(own) in roots:
@@ -109,11 +135,12 @@ class MageAndWitch(Module):
     name = "mage-and-witch"
     steps = (Magic(), KeepApart())
 
-    def slot(self, seats: int) -> list[int]:
-        return [-1, -1]
+    def initial(self, seats: int) -> ModuleState:
+        return MagicState()
 
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
-        mage, witch = _slot(state)
+        magic = MAGIC.of(state)
+        mage, witch = magic.mage, magic.witch
         if mage >= 0 and state.find(mage) in feature.roots:
             lines.append(("mage", feature.size, 1, "carcassonne.mage.mage"))
         elif witch >= 0 and state.find(witch) in feature.roots:
@@ -121,13 +148,12 @@ class MageAndWitch(Module):
             lines.append(("witch", 1, -(total // 2), "carcassonne.mage.witch"))
 
     def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
-        slot = _slot(state)
-        for which, segment in enumerate(slot):
+        for name, segment in MAGIC.of(state).places.items():
             if segment >= 0 and state.find(segment) in feature.roots:
-                slot[which] = -1
+                MAGIC.put(state, MAGIC.of(state).with_figure(name, NOWHERE))
                 if events is not None:
                     rule = "mage.leaves" if feature.strength else "ruling.mage-unoccupied"
-                    details = {"figure": NAMES[which]}
+                    details = {"figure": name}
                     events.append(Event("carcassonne.magic_gone", None, f"carcassonne.{rule}", details))
 
     def parse(self, text: str) -> Option | None:
@@ -135,8 +161,8 @@ class MageAndWitch(Module):
         return gone or parse_at(text, "conjure")
 
     def shows(self, state: CarcassonneState) -> MagicView:
-        mage, witch = _slot(state)
-        return MagicView(_spot(state, mage), _spot(state, witch))
+        magic = MAGIC.of(state)
+        return MagicView(_spot(state, magic.mage), _spot(state, magic.witch))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         if name not in NAMES:
@@ -144,12 +170,8 @@ class MageAndWitch(Module):
         segment = preparing.segment(state, value)
         if state.kind[segment] not in CLOSING or state.closed(segment):
             raise SetupError(f"{name} stands on an open road or city, and {value} is none")
-        _slot(state)[NAMES.index(name)] = segment
+        MAGIC.put(state, MAGIC.of(state).with_figure(name, segment))
         return True
-
-
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["mage-and-witch"]]
 
 
 def _spot(state: CarcassonneState, segment: int) -> str | None:
@@ -161,21 +183,20 @@ def _spot(state: CarcassonneState, segment: int) -> str | None:
 
 def together(state: CarcassonneState) -> bool:
     """Whether both stand on one road or city."""
-    mage, witch = _slot(state)
-    return mage >= 0 and witch >= 0 and state.find(mage) in state.roots(witch)
+    magic = MAGIC.of(state)
+    both = magic.mage >= 0 and magic.witch >= 0
+    return both and state.find(magic.mage) in state.roots(magic.witch)
 
 
 def options(state: CarcassonneState) -> tuple[Option, ...]:
     """All moves of either; without any, one that is on the board goes, if there is one."""
     moves = tuple(_moves(state))
-    return moves or tuple(
-        Dismiss(name) for name, segment in zip(NAMES, _slot(state), strict=True) if segment >= 0
-    )
+    return moves or tuple(Dismiss(name) for name, at in MAGIC.of(state).places.items() if at >= 0)
 
 
 def _moves(state: CarcassonneState) -> Iterator[Option]:
     """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
-    seen = {root for at in _slot(state) if at >= 0 for root in state.roots(at)}
+    seen = {root for at in MAGIC.of(state).places.values() if at >= 0 for root in state.roots(at)}
     for tile in reversed(range(len(state.tile_cell))):
         face, base, cell = state.tile_face[tile], state.tile_base[tile], state.tile_cell[tile]
         for number in face.closing:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tavola.games.carcassonne.core.rules import preparing, scoring
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strength_of, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module, Move
 from tavola.games.carcassonne.core.rules.options import At, Plain, parse_at
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.track import credit
 from tavola.kernel import (
@@ -38,13 +39,23 @@ DARK = 5
 INSTEAD = 2
 EACH = 2
 
-LANDED, SEEN = 0, 1
-"""Its slot: whether the mover has landed on a dark space; then the messages under the stack, top first.
-
-Those never seen lie above, in an order that nobody knows; it does not exist.
-"""
-
 DO, POINTS = Plain("message"), Plain("message-points")
+
+
+@dataclass(frozen=True, slots=True)
+class MessagesState(ModuleState):
+    """The stack of messages: those never seen lie above, in an order that does not exist."""
+
+    landed: bool = False
+    """The mover has landed on a dark space."""
+    seen: tuple[int, ...] = ()
+    """The messages below, the upper ones first."""
+
+    def key(self) -> tuple[int, ...]:
+        return int(self.landed), *self.seen
+
+
+MESSAGES = Slot("messages", MessagesState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +79,18 @@ class DrawMessage(CarcassonneTask):
     name = "message"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        slot = _slot(state)
-        if not slot[LANDED]:
+        kept = MESSAGES.of(state)
+        if not kept.landed:
             return None
         if unseen := _unseen(state):
             return Chance({str(number): 1 for number in unseen}, "carcassonne.message")
-        slot[LANDED] = 0
-        self._turn_over(state, slot.pop(SEEN), events)
+        top, *below = kept.seen
+        MESSAGES.put(state, MessagesState(seen=tuple(below)))
+        self._turn_over(state, top, events)
         return None
 
     def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
-        _slot(state)[LANDED] = 0
+        MESSAGES.put(state, MessagesState(seen=MESSAGES.of(state).seen))
         self._turn_over(state, int(outcome), events)
 
     def _turn_over(self, state: CarcassonneState, number: int, events: Events) -> None:
@@ -128,7 +140,8 @@ class PutMessageUnder(CarcassonneTask):
     number: int
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        _slot(state).append(self.number)
+        kept = MESSAGES.of(state)
+        MESSAGES.put(state, replace(kept, seen=(*kept.seen, self.number)))
         return None
 
 
@@ -168,21 +181,21 @@ class Messages(Module):
     counters = ("messenger",)
     steps = (DrawMessage(),)
 
-    def slot(self, seats: int) -> list[int]:
-        return [0]
+    def initial(self, seats: int) -> ModuleState:
+        return MessagesState()
 
     def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
         if move[0] == state.mover and end % DARK == 0:
-            _slot(state)[LANDED] = 1
+            MESSAGES.put(state, MessagesState(landed=True, seen=MESSAGES.of(state).seen))
 
     def parse(self, text: str) -> Option | None:
         plain = next((option for option in (DO, POINTS) if str(option) == text), None)
         return plain or parse_at(text, "recall")
 
     def shows(self, state: CarcassonneState) -> MessagesView:
-        seen = _slot(state)[SEEN:]
+        seen = MESSAGES.of(state).seen
         meeple, messenger = tuple(state.track[: state.seats]), tuple(state.track[state.seats :])
-        return MessagesView(meeple, messenger, len(_unseen(state)), tuple(seen))
+        return MessagesView(meeple, messenger, len(_unseen(state)), seen)
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
@@ -194,20 +207,16 @@ class Messages(Module):
                 seen = value.split()
                 if len(set(seen)) < len(seen) or not set(seen) <= set(map(str, ALL)):
                     raise SetupError(f"{value!r} are no messages, each once, such as '4 1 8'")
-                _slot(state)[SEEN:] = map(int, seen)
+                MESSAGES.put(state, replace(MESSAGES.of(state), seen=tuple(map(int, seen))))
             case _:
                 return False
         return True
 
 
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["messages"]]
-
-
 def _unseen(state: CarcassonneState) -> list[int]:
     """The messages that nobody has seen yet; those being dealt with are not in the stack."""
     out = [task.number for task in state.agenda if isinstance(task, PutMessageUnder)]
-    return [number for number in ALL if number not in _slot(state)[SEEN:] and number not in out]
+    return [number for number in ALL if number not in MESSAGES.of(state).seen and number not in out]
 
 
 def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:

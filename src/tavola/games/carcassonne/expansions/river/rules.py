@@ -8,12 +8,28 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.core.rules.faces import RIVER, Face
 from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.options import STEPS
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Outcome
 
 SOURCE, LAKE, REPLACED = "river.A", "river.L", "base.D0"
-MOUTH, BEND = 0, 1
-"""Its slot: the cell where the river goes on (-1: nowhere), and which way the last tile bent."""
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class RiverState(ModuleState):
+    """How far the river has come."""
+
+    mouth: int = NOWHERE
+    """The cell where it goes on."""
+    bend: int = 0
+    """Which way its last tile bent: 0, 1 or 3 quarters."""
+
+    def key(self) -> tuple[int, ...]:
+        return self.mouth, self.bend
+
+
+FLOW = Slot("river", RiverState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +44,8 @@ class River(Module):
 
     name = "river"
 
-    def slot(self, seats: int) -> list[int]:
-        return [-1, 0]
+    def initial(self, seats: int) -> ModuleState:
+        return RiverState()
 
     def start_tile(self) -> str | None:
         return SOURCE
@@ -38,7 +54,7 @@ class River(Module):
         return (REPLACED,)
 
     def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:
-        if self._slot(state)[MOUTH] < 0:
+        if FLOW.of(state).mouth < 0:
             return None
         tiles = {ident: n for ident, n in state.left.items() if ident.startswith("river.")}
         if not tiles:
@@ -46,33 +62,29 @@ class River(Module):
         return {ident: n for ident, n in tiles.items() if ident != LAKE} or tiles
 
     def watches(self, state: CarcassonneState) -> bool:
-        return self._slot(state)[MOUTH] >= 0
+        return FLOW.of(state).mouth >= 0
 
     def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:
-        mouth, bend = self._slot(state)
+        river = FLOW.of(state)
         face = state.rules.faces.faces[state.tile][turn]
         if RIVER not in face.edges:
             return None
-        if cell != mouth:
+        if cell != river.mouth:
             return "carcassonne.river.goes-on"
         bent = _bend(state, face, cell)
-        return "carcassonne.river.no-u-turn" if bent and bent == bend else None
+        return "carcassonne.river.no-u-turn" if bent and bent == river.bend else None
 
     def laid(self, state: CarcassonneState) -> None:
         face = state.tile_face[-1]
         if RIVER not in face.edges:
             return
-        slot = self._slot(state)
         cell = state.last_cell
-        slot[BEND] = _bend(state, face, cell)
         ahead = [side for side in _river_sides(face) if cell + STEPS[side] not in state.board]
-        slot[MOUTH] = cell + STEPS[ahead[0]] if ahead else -1
+        mouth = cell + STEPS[ahead[0]] if ahead else NOWHERE
+        FLOW.put(state, RiverState(mouth, _bend(state, face, cell)))
 
     def shows(self, state: CarcassonneState) -> RiverView:
-        return RiverView(self._slot(state)[MOUTH] >= 0)
-
-    def _slot(self, state: CarcassonneState) -> list[int]:
-        return state.slots[state.rules.slot_number[self.name]]
+        return RiverView(FLOW.of(state).mouth >= 0)
 
 
 def _river_sides(face: Face) -> list[int]:

@@ -8,19 +8,47 @@ from dataclasses import dataclass
 from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, Move
 from tavola.games.carcassonne.core.rules.options import SKIP, Skip
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.track import AWARD, SPACES, credit, position, space
 from tavola.kernel import Award, Decision, Event, Events, FieldValue, Item, Option, Pending, Reason, Seat
 
-AT_HOME = -1
-SPENT = 100
-"""Its slot: for each seat the space of its robber, and so much more once it has robbed, until it is back."""
 LEFT_OVER = 3
 ROBBERY = "robbery"
 """Where points come from that a robber brought; nobody robs those."""
 
 Loot = tuple[tuple[Seat, int, int], ...]
 """What a robber may choose from: whose points, which counting figure's, how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Robber:
+    """A robber on the score track."""
+
+    space: int
+    spent: bool = False
+    """It has robbed and is about to go home."""
+
+    @property
+    def key(self) -> int:
+        return self.space + 100 * self.spent
+
+
+@dataclass(frozen=True, slots=True)
+class RobbersState(ModuleState):
+    """By seat, its robber; None: at home."""
+
+    robbers: tuple[Robber | None, ...]
+
+    def key(self) -> tuple[int, ...]:
+        return tuple(-1 if robber is None else robber.key for robber in self.robbers)
+
+    def with_robber(self, of: Seat, robber: Robber | None) -> RobbersState:
+        """The same with the robber of one seat elsewhere."""
+        return RobbersState(tuple(robber if seat == of else it for seat, it in enumerate(self.robbers)))
+
+
+ROBBERS = Slot("robbers", RobbersState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +101,13 @@ class OfferRobbers(CarcassonneTask):
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if "robber" not in state.tile_face[-1].symbols:
             return None
-        slot = _slot(state)
+        robbers = ROBBERS.of(state).robbers
         others = [(state.mover + n) % state.seats for n in range(1, state.seats)]
-        following = next((seat for seat in others if slot[seat] == AT_HOME), None)
+        following = next((seat for seat in others if robbers[seat] is None), None)
         if following is not None and _spaces(state, following):
             state.do_next(PlaceRobber(following))
-        if slot[state.mover] < SPENT and _spaces(state, state.mover):
+        own = robbers[state.mover]
+        if not (own and own.spent) and _spaces(state, state.mover):
             state.do_next(PlaceRobber(state.mover))
         return None
 
@@ -99,10 +128,10 @@ class PlaceRobber(CarcassonneTask):
         if isinstance(option, Skip):
             return
         assert isinstance(option, Ambush)
-        slot = _slot(state)
-        rule = "place" if seat == state.mover and slot[seat] == AT_HOME else "next"
-        rule = "move" if slot[seat] != AT_HOME else rule
-        slot[seat] = option.at
+        robbers = ROBBERS.of(state)
+        at_home = robbers.robbers[seat] is None
+        rule = ("place" if seat == state.mover else "next") if at_home else "move"
+        ROBBERS.put(state, robbers.with_robber(seat, Robber(option.at)))
         if events is not None:
             where = (f"space:{option.at}",)
             rule = f"carcassonne.robbers.{rule}"
@@ -146,10 +175,9 @@ class SendRobbersHome(CarcassonneTask):
     name = "robbers-back"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        slot = _slot(state)
-        for seat, at in enumerate(slot):
-            if at >= SPENT:
-                slot[seat] = AT_HOME
+        for seat, robber in enumerate(ROBBERS.of(state).robbers):
+            if robber and robber.spent:
+                ROBBERS.put(state, ROBBERS.of(state).with_robber(seat, None))
                 if events is not None:
                     events.append(Event("carcassonne.robber_back", seat, "carcassonne.robbers.back"))
         return None
@@ -161,32 +189,32 @@ class Robbers(Module):
     name = "robbers"
     steps = (OfferRobbers(), SendRobbersHome())
 
-    def slot(self, seats: int) -> list[int]:
-        return [AT_HOME] * seats
+    def initial(self, seats: int) -> ModuleState:
+        return RobbersState((None,) * seats)
 
     def counted(
         self, state: CarcassonneState, source: str, moves: Sequence[Move]
     ) -> Iterable[CarcassonneTask]:
         if source != AWARD:
             return
-        slot = _slot(state)
+        lurking = dict(lurking_robbers(state))
         for n in range(state.seats):
             seat = (state.mover + n) % state.seats
-            if 0 <= slot[seat] < SPENT and (loot := _loot(state, seat, slot[seat], moves)):
-                slot[seat] += SPENT
+            if seat in lurking and (loot := _loot(state, seat, lurking[seat], moves)):
+                robber = Robber(lurking[seat], spent=True)
+                ROBBERS.put(state, ROBBERS.of(state).with_robber(seat, robber))
                 yield Robbery(seat, loot)
 
     def moved(self, state: CarcassonneState, source: str, move: Move, start: int, end: int) -> None:
         """Robbed points are not robbed: robbers beside the figure go with it."""
         if source != ROBBERY:
             return
-        slot = _slot(state)
-        for seat, at in enumerate(slot):
+        for seat, at in lurking_robbers(state):
             if seat != move[0] and at == space(start):
-                slot[seat] = space(end)
+                ROBBERS.put(state, ROBBERS.of(state).with_robber(seat, Robber(space(end))))
 
     def ended(self, state: CarcassonneState) -> None:
-        _slot(state)[:] = [AT_HOME] * state.seats
+        ROBBERS.put(state, RobbersState((None,) * state.seats))
 
     def beforehand(self, state: CarcassonneState) -> Iterator[Award]:
         for seat, _ in lurking_robbers(state):
@@ -202,10 +230,10 @@ class Robbers(Module):
         return None
 
     def shows(self, state: CarcassonneState) -> RobbersView:
-        slot = _slot(state)
+        robbers = ROBBERS.of(state).robbers
         return RobbersView(
-            spaces=tuple(None if at == AT_HOME else at % SPENT for at in slot),
-            spent=tuple(seat for seat, at in enumerate(slot) if at >= SPENT),
+            spaces=tuple(robber.space if robber else None for robber in robbers),
+            spent=tuple(seat for seat, robber in enumerate(robbers) if robber and robber.spent),
         )
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
@@ -213,18 +241,16 @@ class Robbers(Module):
             case ["robber", seat]:
                 last = SPACES - 1
                 at = preparing.number(value, last, f"the scoring track has spaces 0 to {last}")
-                _slot(state)[preparing.seat(state, seat)] = at
+                of = preparing.seat(state, seat)
+                ROBBERS.put(state, ROBBERS.of(state).with_robber(of, Robber(at)))
                 return True
         return False
 
 
 def lurking_robbers(state: CarcassonneState) -> Iterator[tuple[Seat, int]]:
     """The robbers on the score track that have not robbed yet: whose, and on which space."""
-    return ((seat, at) for seat, at in enumerate(_slot(state)) if 0 <= at < SPENT)
-
-
-def _slot(state: CarcassonneState) -> list[int]:
-    return state.slots[state.rules.slot_number["robbers"]]
+    robbers = enumerate(ROBBERS.of(state).robbers)
+    return ((seat, robber.space) for seat, robber in robbers if robber and not robber.spent)
 
 
 def _spaces(state: CarcassonneState, seat: Seat) -> list[int]:
@@ -232,7 +258,8 @@ def _spaces(state: CarcassonneState, seat: Seat) -> list[int]:
     counters = range(len(state.rules.counters))
     others = (other for other in range(state.seats) if other != seat)
     found = {space(position(state, other, counter)) for other in others for counter in counters}
-    return sorted(found - {_slot(state)[seat]})
+    robber = ROBBERS.of(state).robbers[seat]
+    return sorted(found - {robber.space} if robber else found)
 
 
 def _loot(state: CarcassonneState, seat: Seat, at: int, moves: Sequence[Move]) -> Loot:

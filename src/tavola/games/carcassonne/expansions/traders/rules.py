@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import add
 
 from tavola.games.carcassonne.core.rules import preparing
 from tavola.games.carcassonne.core.rules.faces import CITY
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Module
+from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
-from tavola.kernel import Award, Bag, Event, Events, Item, SetupError, parse_bag
+from tavola.kernel import Award, Bag, Event, Events, Item, Seat, SetupError, parse_bag
 
 GOODS = ("wine", "grain", "cloth")
 MAJORITY = 10
+
+
+@dataclass(frozen=True, slots=True)
+class TradersState(ModuleState):
+    """By seat, its goods: how many of each kind."""
+
+    goods: tuple[tuple[int, ...], ...]
+
+    def key(self) -> tuple[int, ...]:
+        return tuple(count for held in self.goods for count in held)
+
+    def with_goods(self, of: Seat, held: Iterable[int]) -> TradersState:
+        """The same with other goods of one seat."""
+        now = tuple(held)
+        return TradersState(tuple(now if seat == of else goods for seat, goods in enumerate(self.goods)))
+
+
+TRADERS = Slot("traders", TradersState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +45,7 @@ class GoodsView:
 
 
 class Traders(Module):
-    """Its slot counts goods by seat, then kind."""
+    """Goods are for whoever closes a city, also if others own it."""
 
     name = "traders"
     requires = ("traders-tiles",)
@@ -34,8 +54,8 @@ class Traders(Module):
     def mark(self, tile: Tile, part: Part) -> Mapping[str, int]:
         return {part.fact("goods"): 1} if part.fact("goods") else {}
 
-    def slot(self, seats: int) -> list[int]:
-        return [0] * (seats * len(GOODS))
+    def initial(self, seats: int) -> ModuleState:
+        return TradersState(((0,) * len(GOODS),) * seats)
 
     def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         if feature.kind != CITY:
@@ -43,9 +63,9 @@ class Traders(Module):
         goods = [state.rules.read(kind, feature.marks) for kind in GOODS]
         if not any(goods):
             return
-        slot = self._slot(state)
-        for kind, count in enumerate(goods):
-            slot[state.mover * len(GOODS) + kind] += count
+        traders = TRADERS.of(state)
+        held = traders.goods[state.mover]
+        TRADERS.put(state, traders.with_goods(state.mover, map(add, held, goods)))
         if events is not None:
             taken = {kind: n for kind, n in zip(GOODS, goods, strict=True) if n}
             events.append(
@@ -53,9 +73,7 @@ class Traders(Module):
             )
 
     def final(self, state: CarcassonneState) -> Iterator[Award]:
-        slot = self._slot(state)
-        for kind, name in enumerate(GOODS):
-            counts = slot[kind :: len(GOODS)]
+        for name, counts in zip(GOODS, zip(*TRADERS.of(state).goods, strict=True), strict=True):
             if (most := max(counts)) == 0:
                 continue
             for seat, count in enumerate(counts):
@@ -64,18 +82,17 @@ class Traders(Module):
                     yield Award(seat, "carcassonne.goods", (item,))
 
     def shows(self, state: CarcassonneState) -> GoodsView:
-        slot = self._slot(state)
-        rows = [slot[at : at + len(GOODS)] for at in range(0, len(slot), len(GOODS))]
-        return GoodsView(tuple(dict(zip(GOODS, row, strict=True)) for row in rows))
+        return GoodsView(tuple(dict(zip(GOODS, held, strict=True)) for held in TRADERS.of(state).goods))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["goods", seat]:
-                at, slot = preparing.seat(state, seat) * len(GOODS), self._slot(state)
-                slot[at : at + len(GOODS)] = parse_bag(value, GOODS).values()
+                of, given = preparing.seat(state, seat), parse_bag(value, GOODS).values()
+                traders = TRADERS.of(state).with_goods(of, given)
                 for kind, (good, most) in enumerate(self._tokens(state).items()):
-                    if (held := sum(slot[kind :: len(GOODS)])) > most:
+                    if (held := sum(goods[kind] for goods in traders.goods)) > most:
                         raise SetupError(f"{held} {good} are too many: the box has {most}")
+                TRADERS.put(state, traders)
                 return True
         return False
 
@@ -87,6 +104,3 @@ class Traders(Module):
                 if good := part.fact("goods"):
                     tokens[good] += tile.count
         return tokens
-
-    def _slot(self, state: CarcassonneState) -> list[int]:
-        return state.slots[state.rules.slot_number[self.name]]
