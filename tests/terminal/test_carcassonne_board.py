@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 from tavola import library
-from tavola.games.carcassonne.catalog import tile_set
+from tavola.games.carcassonne.catalog import CATALOG, tile_set
 from tavola.games.carcassonne.core.rules.options import unpacked
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
-from tavola.games.carcassonne.core.text import cell_numbers
+from tavola.games.carcassonne.core.text.landscape import cell_numbers
+from tavola.games.carcassonne.core.text.module import texts_of
 from tavola.games.carcassonne.core.text.tiles import CITY, RIVER, sketch
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Play, RandomDealer
-from tavola.terminal.boards import board_of
 from tavola.terminal.menu import menu
-from tavola.testing import Scenario, scenario
+from tavola.testing import scenario
+from tests.games.carcassonne.text_board import printed, view_of
 from tests.terminal.fake_terminal import Hasty, Terminal
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SETS = ("base", "river", "inns", "traders", "flyers", "ferries", "gold", "mage", "robbers", "cropcircles")
 KIND_OF = {CITY: "city", RIVER: "river", "│": "road", "─": "road"}
+TEXTS = texts_of(CATALOG.packages[1:])
 TURNED = [(tile, turn) for name in SETS for tile in tile_set(name) for turn in range(4)]
-
-
-def printed(view: CarcassonneView, language: str = "en", width: int = 100, height: int = 40) -> str:
-    out = StringIO()
-    console = Console(file=out, width=width, height=height, highlight=False)
-    lexicon = library.lexicon("carcassonne", language, strict=True)
-    console.print(board_of("carcassonne").table(view, lexicon, NAMES, console.size))
-    return out.getvalue()
-
-
-def view_of(table: Scenario, seat: int | None = 0) -> CarcassonneView:
-    view = table.view(seat)
-    assert isinstance(view, CarcassonneView)
-    return view
 
 
 def played(choices: int, seats: int = 3, seed: int = 3, box: str = "big-box") -> Play:
@@ -70,7 +55,7 @@ def at_a_tile(play: Play) -> CarcassonneView:
 @pytest.mark.parametrize(("width", "height"), [(5, 3), (7, 3), (13, 5)])
 def test_every_edge_of_every_tile_shows_what_lies_there(width: int, height: int) -> None:
     for tile, turn in TURNED:
-        rows = sketch(tile, turn, width, height).rows
+        rows = sketch(tile, turn, width, height, TEXTS).rows
         middles = (rows[0][width // 2], rows[height // 2][-1], rows[-1][width // 2], rows[height // 2][0])
         edges = [tile.edges[(side - turn) % 4] for side in range(4)]
 
@@ -80,7 +65,7 @@ def test_every_edge_of_every_tile_shows_what_lies_there(width: int, height: int)
 @pytest.mark.parametrize("width", [5, 7])
 def test_figures_on_different_parts_of_a_tile_stand_apart(width: int) -> None:
     for tile, turn in TURNED:
-        spots = sketch(tile, turn, width, 3).spots
+        spots = sketch(tile, turn, width, 3, TEXTS).spots
 
         assert (tile.id, len(set(spots.values()))) == (tile.id, len(spots))
 
@@ -104,57 +89,6 @@ def test_every_kind_of_figure_has_its_owners_sign_and_a_letter(figure: str, show
     on_the_map = [line[:60] for line in printed(view_of(table)).splitlines()]
 
     assert any(shown in line for line in on_the_map)
-
-
-def test_goods_are_shown_by_their_letters_in_each_language() -> None:
-    table = scenario(CARCASSONNE, modules=("traders",)).start("traders.E 0,0 r0").goods(0, grain=2)
-    english, german = printed(view_of(table)), printed(view_of(table), "de")
-
-    assert ("▒G▒" in english, "▒K▒" in german, "7 G2" in english, "7 K2" in german) == (True,) * 4
-
-
-@pytest.mark.parametrize(
-    ("piece", "value", "shown"),
-    [
-        ("bars 0,0", "2", "2$"),
-        ("mage", "0,0 r1", "☼"),
-        ("witch", "0,0 r2", "☾"),
-        ("ferry 0,0", "r1 r3", "───═───"),
-        ("ferry 0,0", "r1 r2", "───╗───"),
-    ],
-)
-def test_what_belongs_to_nobody_is_shown_on_its_tile(piece: str, value: str, shown: str) -> None:
-    table = scenario(CARCASSONNE, box="big-box").start("ferries.2 0,0 r0").prepare(piece, value)
-    on_the_map = "\n".join(line[:60] for line in printed(view_of(table)).splitlines())
-
-    assert shown in on_the_map
-
-
-def test_beside_the_map_stand_both_counting_figures_the_robber_and_the_gold() -> None:
-    table = scenario(CARCASSONNE, box="big-box").points(0, 12).messenger(0, 5).robber(0, 7).gold(0, 3)
-
-    assert "● 12+5 R7 3$" in printed(view_of(table))
-
-
-def test_a_flyer_is_an_arrow_that_turns_with_its_tile() -> None:
-    flyer = next(tile for tile in tile_set("flyers") if tile.id == "flyers.D")
-    shown = ["".join("".join(row) for row in sketch(flyer, turn, 7, 3).rows) for turn in range(4)]
-
-    assert [next(sign for sign in rows if sign in "↖↗↘↙") for rows in shown] == ["↖", "↗", "↘", "↙"]
-
-
-@pytest.mark.parametrize(
-    ("tile", "text"),
-    [
-        ("gold.A", "with gold"),
-        ("robbers.A", "with robbers"),
-        ("mage.A", "with mage and witch"),
-        ("flyers.A", "with a flyer"),
-        ("cropcircles.A", "with a crop circle: "),
-    ],
-)
-def test_the_symbol_of_the_tile_to_be_laid_is_told(tile: str, text: str) -> None:
-    assert text in printed(view_of(scenario(CARCASSONNE, box="big-box").start("base.D 0,0 r0").draws(tile)))
 
 
 def test_if_the_game_ended_now_is_shown_where_the_table_helps() -> None:

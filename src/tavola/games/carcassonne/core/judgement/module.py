@@ -64,7 +64,7 @@ class Judges:
 
 def judges_of(rules: Ruleset, weights: Weights) -> Judges:
     """The judges of the modules in play; made once for each set of modules."""
-    return _judges(tuple(module.package for module in rules.modules), weights)
+    return _judges(rules.packages, weights)
 
 
 @lru_cache(maxsize=32)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import lru_cache
 
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
+from tavola.games.carcassonne.core.text.module import Texts
 
-CITY, RIVER, MONASTERY, GARDEN, VILLAGE, PENNANT, INN, CATHEDRAL, LAKE = "▒≈M*o♦I+~"
-"""What stands for what; roads are lines, fields are empty, goods have letters in each language."""
-FLIGHTS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
-"""A flyer is an arrow the way it flies, here on a tile that is not turned."""
+CITY, RIVER, MONASTERY, GARDEN, VILLAGE, PENNANT = "▒≈M*o♦"
+"""What stands for what; roads are lines, fields are empty, modules add signs of their own."""
 EMPTY = " "
 
 INK = {
     CITY: "dark_orange3", RIVER: "dodger_blue1", MONASTERY: "bold magenta", GARDEN: "bold green",
-    VILLAGE: "bold", PENNANT: "bold blue", INN: "bold cyan", CATHEDRAL: "bold magenta",
-    LAKE: "bold dodger_blue1", **dict.fromkeys(FLIGHTS.values(), "bold cyan"),
+    VILLAGE: "bold", PENNANT: "bold blue",
 }  # fmt: skip
 
 N, E, S, W = range(4)
@@ -25,11 +23,6 @@ _LINES = {
     frozenset((S, E)): "┌", frozenset((S, W)): "┐", frozenset((N,)): "│", frozenset((S,)): "│",
     frozenset((E,)): "─", frozenset((W,)): "─",
 }  # fmt: skip
-_FERRIES = {
-    frozenset((N, S)): "║", frozenset((E, W)): "═", frozenset((N, E)): "╚", frozenset((N, W)): "╝",
-    frozenset((S, E)): "╔", frozenset((S, W)): "╗",
-}  # fmt: skip
-
 Spot = tuple[int, int]
 """Row and column."""
 
@@ -37,7 +30,7 @@ Spot = tuple[int, int]
 class Sketch:
     """A tile as rows of characters, and where figures stand on its parts."""
 
-    def __init__(self, tile: Tile, turn: int, width: int, height: int) -> None:
+    def __init__(self, tile: Tile, turn: int, width: int, height: int, texts: Texts) -> None:
         self.width, self.height = width, height
         self.rows = [[EMPTY] * width for _ in range(height)]
         self._turn = turn
@@ -50,10 +43,16 @@ class Sketch:
         self._draw_roads()
         if any(self._of_kind("monastery")):
             self.rows[self._mid][self._centre] = MONASTERY
-        if any(self._of_kind("lake")):
-            self.rows[self._mid][self._centre] = LAKE
+        for text in texts.parts:
+            for part in tile.parts:
+                if part.kind in text.in_middle:
+                    self.rows[self._mid][self._centre] = text.sign(part, turn)
         self.spots = self._find_spots()
-        self._draw_symbols()
+        self._draw_symbols(texts)
+
+    @property
+    def middle(self) -> Spot:
+        return self._mid, self._centre
 
     def _of_kind(self, kind: str) -> Iterator[Part]:
         return (part for part in self._parts.values() if part.kind == kind)
@@ -175,34 +174,34 @@ class Sketch:
             (self._mid, self._centre),
         )
 
-    def _draw_symbols(self) -> None:
+    def _draw_symbols(self, texts: Texts) -> None:
+        """Signs in a city stand beside its knight, all others in a free place of the tile."""
         for part in self._of_kind("garden"):
             self._mark(self.spots[part.name], GARDEN)
-        for part in self._of_kind("city"):
-            sign = PENNANT if part.fact("pennants") else CATHEDRAL if part.fact("cathedral") else ""
-            if sign or part.fact("goods"):
-                self._mark(self._beside(part), sign or part.fact("goods"))
-        if any(part.fact("inn") for part in self._of_kind("road")):
-            self._mark(self._free(self.spots), INN)
-        for part in self._of_kind("flyer"):
-            towards = list(FLIGHTS).index(part.fact("to")) + 2 * self._turn
-            self._mark(self._free(self.spots), list(FLIGHTS.values())[towards % 8])
+        signs = [(part, self._sign(part, texts)) for part in self._parts.values()]
+        for part, sign in signs:
+            if sign and part.kind == "city":
+                self._mark(self._beside(part), sign)
+        for sign in dict.fromkeys(sign for part, sign in signs if part.kind != "city"):
+            if sign:
+                self._mark(self._free(self.spots), sign)
+
+    def _sign(self, part: Part, texts: Texts) -> str:
+        if part.kind == "city" and part.fact("pennants"):
+            return PENNANT
+        shown = (text.sign(part, self._turn) for text in texts.parts if part.kind not in text.in_middle)
+        return next(filter(None, shown), "")
 
     def _beside(self, part: Part) -> Spot:
         """A place in a city beside where its knight stands."""
         row, column = self.spots[part.name]
         return (row, column - 1 if column and self.rows[row][column - 1] == CITY else column + 1)
 
-    def ferry(self, first: str, second: str) -> tuple[Spot, str]:
-        """Where a ferry between two roads lies, and how it looks."""
-        edges = frozenset(edge for name in (first, second) for edge in self._edges(self._parts[name]))
-        return (self._mid, self._centre), _FERRIES[edges]
-
     def _mark(self, spot: Spot, sign: str) -> None:
         self.rows[spot[0]][spot[1]] = sign
 
 
-@cache
-def sketch(tile: Tile, turn: int, width: int, height: int) -> Sketch:
-    """A tile in one turn. Goods stand in it by their name, as one character cannot suit all languages."""
-    return Sketch(tile, turn, width, height)
+@lru_cache(maxsize=4096)
+def sketch(tile: Tile, turn: int, width: int, height: int, texts: Texts) -> Sketch:
+    """A tile in one turn. Letters stand in it by their name, as one character cannot suit all languages."""
+    return Sketch(tile, turn, width, height, texts)
