@@ -1,4 +1,4 @@
-/** Who of the table is away, and how long the others have to wait for them; ticks while somebody has to. */
+/** Who is away from the table, and how long the others must wait for them; ticks while anybody waits. */
 import { deadlines, isRunning, secondsLeft, type Deadlines } from "./grace";
 import type { Seat } from "./wire";
 
@@ -9,7 +9,7 @@ export class Absences {
   #now = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  heard(grace: Readonly<Record<string, number>>): void {
+  update(grace: Readonly<Record<string, number>>): void {
     this.#now = performance.now();
     this.#until = deadlines(grace, this.#now);
     this.end();

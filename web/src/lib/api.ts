@@ -1,10 +1,10 @@
-/** What is asked over HTTP. Every failure becomes a Trouble with a text fit to be shown. */
+/** Requests over HTTP. Every failure becomes a RequestError with a text fit to be shown. */
 import { settings } from "./settings.svelte";
 import type { Endpoints, Join, NewTable, QrAsked, Refused, SeatKey } from "./wire";
 import { t } from "./words";
 
-/** Something that could not be had, in words. */
-export class Trouble extends Error {
+/** A request that failed, with the reason in the page's language. */
+export class RequestError extends Error {
   constructor(
     text: string,
     readonly kind: string,
@@ -14,9 +14,9 @@ export class Trouble extends Error {
   }
 }
 
-/** Whether it is unknown if the server did what was asked. */
-export function mayBeLost(error: unknown): boolean {
-  return error instanceof Trouble && (error.kind === "offline" || error.status >= 500);
+/** Whether the server may have carried out the failed request all the same. */
+export function outcomeIsUnknown(error: unknown): boolean {
+  return error instanceof RequestError && (error.kind === "offline" || error.status >= 500);
 }
 
 async function answer(path: string, body?: unknown): Promise<Response> {
@@ -28,13 +28,13 @@ async function answer(path: string, body?: unknown): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Trouble(t("ui-trouble-offline"), "offline");
+    throw new RequestError(t("ui-trouble-offline"), "offline");
   }
   if (!response.ok) throw await trouble(response);
   return response;
 }
 
-async function trouble(response: Response): Promise<Trouble> {
+async function trouble(response: Response): Promise<RequestError> {
   let text = "";
   let kind = "unknown";
   try {
@@ -44,7 +44,7 @@ async function trouble(response: Response): Promise<Trouble> {
   } catch {
     // Not one of our own answers; the status has to do.
   }
-  return new Trouble(text || t("ui-trouble-status", { status: response.status }), kind, response.status);
+  return new RequestError(text || t("ui-trouble-status", { status: response.status }), kind, response.status);
 }
 
 type Endpoint = keyof Endpoints;

@@ -1,4 +1,4 @@
-/** What stands in the question bar as buttons: whatever no place in the picture can say. */
+/** The buttons of the question bar: options that no place in the picture stands for. */
 import { narrow, nextField, parsePick, type Narrowed } from "./narrowing";
 import type { OptionInfo, Question } from "./wire";
 
@@ -10,7 +10,7 @@ export interface Choice {
   pick: string;
 }
 
-/** So few options are told in full, even if the picture shows them too. */
+/** Up to this many options are listed in full, even if the picture shows them too. */
 const HANDFUL = 3;
 const FEW = 6;
 const MANY = 24;

@@ -1,29 +1,29 @@
 /**
- * One table's socket: greets, numbers what is said, hands every answer to who asked, and comes back
- * by itself. Nothing is ever sent twice: what was under way when the line broke is reported as lost,
- * and the state that follows the next greeting shows whether it had counted.
+ * One table's socket: says hello, numbers requests, matches answers to them, and reconnects by itself.
+ * Nothing is ever sent twice: a request in flight when the connection breaks is rejected, and the state
+ * that follows the next hello shows whether it took effect.
  */
-import type { Answer, Saying } from "./protocol";
+import type { Answer, ClientRequest } from "./protocol";
 import type { Hello, ServerMessage } from "./wire";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type ConnectionStatus = "connecting" | "open" | "lost" | "gone";
 
 export interface Listener {
   hello(): Hello;
-  heard(message: ServerMessage): void;
-  lineChanged(line: Line): void;
+  onMessage(message: ServerMessage): void;
+  onStatus(status: ConnectionStatus): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3000;
 const NOT_FOUND = 4404;
 
-/** The line broke before the answer came; whether it counted, the next state tells. */
-export class LineLost extends Error {}
+/** The connection broke before the answer came; the next state shows whether the request took effect. */
+export class ConnectionLost extends Error {}
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, { done: (answer: Answer) => void; lost: (why: LineLost) => void }>();
+  #waiting = new Map<number, { done: (answer: Answer) => void; lost: (why: ConnectionLost) => void }>();
   #lastId = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,19 +46,19 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Say something; resolves with its answer, rejects with LineLost. */
-  say(saying: Saying): Promise<Answer> {
+  /** Send a request; resolves with its answer, rejects with ConnectionLost. */
+  send(request: ClientRequest): Promise<Answer> {
     const socket = this.#socket;
-    if (socket === null || socket.readyState !== WebSocket.OPEN) return Promise.reject(new LineLost());
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return Promise.reject(new ConnectionLost());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((done, lost) => {
       this.#waiting.set(id, { done, lost });
-      socket.send(JSON.stringify({ ...saying, id }));
+      socket.send(JSON.stringify({ ...request, id }));
     });
   }
 
-  /** Greet again, for instance with more keys. */
+  /** Say hello again, for instance with more keys. */
   greet(): void {
     if (this.isOpen) this.#socket?.send(JSON.stringify(this.listener.hello()));
   }
@@ -73,12 +73,12 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.listener.lineChanged("connecting");
+    this.listener.onStatus("connecting");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT;
-      this.listener.lineChanged("open");
+      this.listener.onStatus("open");
       this.greet();
     });
     socket.addEventListener("message", (event) => this.#hear(String(event.data)));
@@ -93,7 +93,7 @@ export class Connection {
       asked?.done(message);
       return;
     }
-    this.listener.heard(message);
+    this.listener.onMessage(message);
   }
 
   #closed(socket: WebSocket, code: number): void {
@@ -101,14 +101,14 @@ export class Connection {
     this.#socket = null;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const asked of lost) asked.lost(new LineLost());
+    for (const asked of lost) asked.lost(new ConnectionLost());
     if (this.#ended) return;
     if (code === NOT_FOUND) {
       this.#ended = true;
-      this.listener.lineChanged("gone");
+      this.listener.onStatus("gone");
       return;
     }
-    this.listener.lineChanged("lost");
+    this.listener.onStatus("lost");
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
   }

@@ -1,4 +1,4 @@
-/** How long people who are away keep their say; the server tells seconds, the page counts them down. */
+/** How long the others must wait for people who are away: the server sends seconds, the page counts down. */
 import type { Seat } from "./wire";
 
 /** Until when, in milliseconds of the page's clock, each absent seat is waited for. */

@@ -1,10 +1,10 @@
 /** The log made easier to read: where a step scores a lot at once, each player's points stand together. */
 import type { LogLine, Seat } from "./wire";
 
-/** So many lines with points in a row are more than anybody reads one by one. */
+/** From this many consecutive lines with points on, they are grouped. */
 const MANY = 6;
 
-/** The lines, long rows of scorings in one step summed up to one line for each player. */
+/** The lines, with long runs of scorings in one step summed up to one line for each player. */
 export function grouped(lines: readonly LogLine[], words: (seat: Seat) => string): LogLine[] {
   const found: LogLine[] = [];
   for (let i = 0; i < lines.length;) {

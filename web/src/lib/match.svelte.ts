@@ -1,16 +1,22 @@
-/** A table as this browser sees it now: what the socket told, what is under way, and what to answer. */
+/** A table as this browser sees it: its latest state, the request in flight, and the answer in the making. */
 import { Absences } from "./absences.svelte";
-import { Choosing, type Courier } from "./choosing.svelte";
-import { Connection, LineLost, socketAddress, type Line, type Listener } from "./connection";
+import { Picker, type RequestSender } from "./picker.svelte";
+import {
+  Connection,
+  ConnectionLost,
+  socketAddress,
+  type ConnectionStatus,
+  type Listener,
+} from "./connection";
 import { notices } from "./notices.svelte";
-import type { Saying } from "./protocol";
+import type { ClientRequest } from "./protocol";
 import type { ChairInfo, Hello, LogLine, PanelInfo, Seat, ServerMessage, State } from "./wire";
-import { Replaying } from "./replaying.svelte";
+import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
-import { keysOf, knownTable, rememberTable, shelf } from "./storage";
+import { keysOf, knownTable, rememberTable, deviceStore } from "./storage";
 import { t } from "./words";
 
-export interface Shown {
+export interface ShownPanel {
   name: string;
   title: string;
   width: number;
@@ -21,30 +27,30 @@ export interface Shown {
   aside: boolean;
 }
 
-export class Match implements Courier, Listener {
+export class Match implements RequestSender, Listener {
   readonly id: string;
-  line = $state<Line>("connecting");
+  connectionStatus = $state<ConnectionStatus>("connecting");
   wasOpen = $state(false);
   state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
-  panels = $state.raw<Shown[]>([]);
+  panels = $state.raw<ShownPanel[]>([]);
   connected = $state.raw<Seat[]>([]);
   watching = $state(0);
   readonly absences = new Absences();
-  /** A change is on its way; nothing else may be sent until it is answered. */
+  /** A change is in flight; no other is sent until it is answered. */
   busy = $state(false);
   connection: Connection | null = null;
-  choosing: Choosing;
-  replaying: Replaying;
-  /** Lines that are new with the last state, for the ear and for flying points. */
+  picker: Picker;
+  replay: Replay;
+  /** The log lines that came with the last state, for screen readers and flying points. */
   news = $state.raw<LogLine[]>([]);
   #look: Seat | null = null;
   #spoken = "";
 
   constructor(id: string) {
     this.id = id;
-    this.choosing = new Choosing(this);
-    this.replaying = new Replaying(this);
+    this.picker = new Picker(this);
+    this.replay = new Replay(this);
     this.connection = new Connection(socketAddress(id), this);
   }
 
@@ -58,15 +64,15 @@ export class Match implements Courier, Listener {
   hello(): Hello {
     const { language } = settings;
     this.#spoken = language;
-    return { is: "hello", keys: keysOf(knownTable(shelf(), this.id)), language, look: this.#look };
+    return { is: "hello", keys: keysOf(knownTable(deviceStore(), this.id)), language, look: this.#look };
   }
 
-  lineChanged(line: Line): void {
-    this.line = line;
-    if (line === "open") this.wasOpen = true;
+  onStatus(status: ConnectionStatus): void {
+    this.connectionStatus = status;
+    if (status === "open") this.wasOpen = true;
   }
 
-  heard(message: ServerMessage): void {
+  onMessage(message: ServerMessage): void {
     switch (message.is) {
       case "state":
         this.#stateCame(message);
@@ -74,7 +80,7 @@ export class Match implements Courier, Listener {
       case "presence":
         this.connected = message.connected;
         this.watching = message.watching;
-        this.absences.heard(message.grace);
+        this.absences.update(message.grace);
         break;
       case "closing":
         if (message.text !== "") notices.news(message.text);
@@ -90,22 +96,22 @@ export class Match implements Courier, Listener {
   #stateCame(state: State): void {
     const known = new Map(this.panels.map((panel) => [panel.name, panel.svg]));
     const before = this.state;
-    this.panels = shown(state.panels, known);
+    this.panels = shownPanels(state.panels, known);
     const kept = this.log.slice(0, state.log_from);
     const isNews = before !== null && state.log_from > 0 && state.log_from >= this.log.length;
     this.log = [...kept, ...state.log];
     this.news = isNews ? state.log : [];
     this.state = state;
     this.connected = state.table.chairs.filter((chair) => chair.connected).map((chair) => chair.seat);
-    this.choosing.ask(state.curtain ? null : state.question);
-    this.choosing.refreshPreview();
-    if (state.mine.length > 0 || knownTable(shelf(), this.id) !== null) {
-      rememberTable(shelf(), this.id, { title: state.table.title, name: state.table.name });
+    this.picker.ask(state.curtain ? null : state.question);
+    this.picker.refreshPreview();
+    if (state.mine.length > 0 || knownTable(deviceStore(), this.id) !== null) {
+      rememberTable(deviceStore(), this.id, { title: state.table.title, name: state.table.name });
     }
     this.#tell(before, state);
   }
 
-  /** Say aloud what happened and who is to move. */
+  /** Tell screen readers what happened and who is to move. */
   #tell(before: State | null, state: State): void {
     const said = this.news.map((line) => line.text);
     const asked = state.question;
@@ -119,17 +125,17 @@ export class Match implements Courier, Listener {
     if (said.length > 0) notices.say(said.join(" "));
   }
 
-  // -- what is said ---------------------------------------------------------------------------
+  // -- requests ---------------------------------------------------------------------------
 
-  async change(saying: Saying): Promise<boolean> {
+  async change(request: ClientRequest): Promise<boolean> {
     if (this.busy || this.connection === null) return false;
     this.busy = true;
     try {
-      const answer = await this.connection.say(saying);
+      const answer = await this.connection.send(request);
       if (answer.is === "refused") notices.refused(answer);
       return answer.is === "done";
     } catch (error) {
-      if (!(error instanceof LineLost)) throw error;
+      if (!(error instanceof ConnectionLost)) throw error;
       return false;
     } finally {
       this.busy = false;
@@ -141,18 +147,18 @@ export class Match implements Courier, Listener {
     void this.change({ is: "look", seat });
   }
 
-  /** Go on in the page's language, if that has changed. */
+  /** Switch to the page's language, if it has changed. */
   speak(): void {
     if (this.#spoken === settings.language || !this.connection?.isOpen) return;
     this.#spoken = settings.language;
-    this.connection.say({ is: "speak", language: settings.language }).catch(() => undefined);
+    this.connection.send({ is: "speak", language: settings.language }).catch(() => undefined);
   }
 
   greetAgain(): void {
     this.connection?.greet();
   }
 
-  // -- what is asked of it --------------------------------------------------------------------
+  // -- queries --------------------------------------------------------------------
 
   get chairs(): ChairInfo[] {
     return this.state?.table.chairs ?? [];
@@ -167,7 +173,7 @@ export class Match implements Courier, Listener {
     return this.state?.mine ?? [];
   }
 
-  /** The seat for which this browser speaks when no question says which. */
+  /** The seat that this browser acts for when no question says which. */
   get myself(): Seat | null {
     const state = this.state;
     if (state === null) return null;
@@ -190,8 +196,8 @@ export class Match implements Courier, Listener {
   }
 }
 
-/** Panels with their drawings, those left out taken from what is known. */
-export function shown(panels: readonly PanelInfo[], known: ReadonlyMap<string, string>): Shown[] {
+/** Panels with their drawings; those that were not sent again are taken from the known ones. */
+export function shownPanels(panels: readonly PanelInfo[], known: ReadonlyMap<string, string>): ShownPanel[] {
   return panels.map((panel) => ({ ...panel, svg: panel.svg ?? known.get(panel.name) ?? "" }));
 }
 
@@ -200,8 +206,8 @@ export function shown(panels: readonly PanelInfo[], known: ReadonlyMap<string, s
  * who only watch all mats, where there are few and there is room. The others lie at the side.
  */
 export function liesOnBoard(
-  panel: Shown,
-  all: readonly Shown[],
+  panel: ShownPanel,
+  all: readonly ShownPanel[],
   viewer: Seat | null,
   wide: boolean,
 ): boolean {

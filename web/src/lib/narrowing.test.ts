@@ -4,7 +4,7 @@ import {
   nextField,
   parsePick,
   pickedPlaces,
-  standing,
+  placeState,
   withoutPick,
   withPick,
   type Pick,
@@ -92,21 +92,21 @@ describe("picking into a bag", () => {
 
 describe("what is lit", () => {
   it("lights what narrows and leaves dark what leads nowhere", () => {
-    expect(standing(action, [], parsePick("card=hut"))).toBe("lit");
-    expect(standing(action, [], parsePick("card=castle"))).toBe("");
+    expect(placeState(action, [], parsePick("card=hut"))).toBe("lit");
+    expect(placeState(action, [], parsePick("card=castle"))).toBe("");
   });
   it("does not light what all options share", () => {
-    expect(standing(builds, [], parsePick("do=build"))).toBe("");
+    expect(placeState(builds, [], parsePick("do=build"))).toBe("");
   });
   it("lights the only option there is", () => {
-    expect(standing([option("buy")], [], parsePick("do=buy"))).toBe("lit");
+    expect(placeState([option("buy")], [], parsePick("do=buy"))).toBe("lit");
   });
   it("lights further pieces of a bag", () => {
-    expect(standing(takes, [pick("place=I;cubes=white")], parsePick("place=I;cubes=red"))).toBe("lit");
+    expect(placeState(takes, [pick("place=I;cubes=white")], parsePick("place=I;cubes=red"))).toBe("lit");
   });
   it("leaves open what would replace an earlier pick", () => {
-    expect(standing(takes, [pick("place=I;cubes=white")], parsePick("place=II;cubes=white"))).toBe("open");
-    expect(standing(action, [pick("card=hut")], parsePick("card=tower"))).toBe("open");
+    expect(placeState(takes, [pick("place=I;cubes=white")], parsePick("place=II;cubes=white"))).toBe("open");
+    expect(placeState(action, [pick("card=hut")], parsePick("card=tower"))).toBe("open");
   });
 });
 

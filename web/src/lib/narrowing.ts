@@ -136,17 +136,17 @@ export function withoutPick(picks: readonly Pick[], pairs: readonly Pair[], key:
   return picks.filter((pick) => !pick.pairs.some(([field, value]) => said.get(field) === value));
 }
 
-export type Standing = "lit" | "open" | "";
+export type PlaceState = "lit" | "open" | "";
 
 /**
  * How a place stands to what is picked: `lit` where a pick narrows further, `open` where it would
  * take the place of an earlier pick, empty where it leads nowhere.
  */
-export function standing(
+export function placeState(
   options: readonly OptionInfo[],
   picks: readonly Pick[],
   pairs: readonly Pair[],
-): Standing {
+): PlaceState {
   if (pairs.length === 0) return "";
   const pick: Pick = { pairs, key: "" };
   const now = narrow(options, picks).options.length;

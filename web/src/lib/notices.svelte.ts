@@ -1,5 +1,5 @@
 /** Short messages: toasts for the eye, a live region for the ear. */
-import { Trouble } from "./api";
+import { RequestError } from "./api";
 import type { Refused } from "./wire";
 import { t } from "./words";
 
@@ -41,11 +41,11 @@ class Notices {
   }
 
   trouble(error: unknown): void {
-    const text = error instanceof Trouble ? error.message : t("ui-trouble-unknown");
+    const text = error instanceof RequestError ? error.message : t("ui-trouble-unknown");
     this.#show({ kind: "refusal", text, rule: "", page: 0, ruleText: "" });
   }
 
-  /** As high as usual again. */
+  /** Reset the head to its usual height. */
   lowerHead(): void {
     this.head = HEAD;
   }

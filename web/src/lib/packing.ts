@@ -1,4 +1,4 @@
-/** How panels of natural size lie on the table so that they fill a window best. Pure sums, no page. */
+/** How panels of natural size lie on the table so that they fill a window best. Pure functions, no DOM. */
 
 export interface Size {
   width: number;
@@ -19,7 +19,7 @@ export interface Packed extends Size {
 }
 
 const GAP = 20;
-/** A new order must be that much better than the one people are used to. */
+/** How much better a new layout must be to replace the one people are used to. */
 const WORTH_MOVING = 1.12;
 /** Below this, text would be too small; the board is then panned instead. A wide window may show the whole. */
 const READABLE = { narrow: 0.72, wide: 0.4 };

@@ -1,4 +1,4 @@
-/** Which piece was which: pairs the pieces of two pictures. Pure sums, no page. */
+/** Which piece was which: pairs the pieces of two pictures. Pure functions, no DOM. */
 import { commonShift, moved, type Spot } from "./shift";
 
 export interface Piece {

@@ -1,6 +1,6 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
-import { pickWords } from "./choosing.svelte";
-import { parsePick, pickedPlaces, pickText, type Pick, type Place, type Standing } from "./narrowing";
+import { pickWords } from "./picker.svelte";
+import { parsePick, pickedPlaces, pickText, type Pick, type Place, type PlaceState } from "./narrowing";
 import type { OptionInfo, Question } from "./wire";
 
 export interface FoundPlace extends Place {
@@ -15,7 +15,7 @@ export interface Painted {
   panels: Set<string>;
   /** What the lit places stand for, each once. */
   picks: string[];
-  /** By which field what is put at a place turns, under the place's pick. */
+  /** For the pick of each place whose piece can be turned, the field that turning changes. */
   turns: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function paint(
   root: ParentNode,
   question: Question | null,
   picks: readonly Pick[],
-  standing: (pick: string) => Standing,
+  placeState: (pick: string) => PlaceState,
 ): Painted {
   const places = findPlaces(root);
   const options: OptionInfo[] = question?.options ?? [];
@@ -46,7 +46,7 @@ export function paint(
   const lit = new Set<string>();
   for (const place of places) {
     const isPicked = picked.has(place.key);
-    const state = question === null ? "" : isPicked ? "picked" : standing(place.pick);
+    const state = question === null ? "" : isPicked ? "picked" : placeState(place.pick);
     place.element.classList.toggle("lit", state === "lit");
     place.element.classList.toggle("open", state === "open");
     place.element.classList.toggle("picked", isPicked);

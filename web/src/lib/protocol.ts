@@ -11,5 +11,5 @@ export type Answer = Extract<ServerMessage, { id: number }>;
 
 type WithoutId<Message> = Message extends { id: number } ? Omit<Message, "id"> : never;
 
-/** A message without its id; the connection numbers it. */
-export type Saying = WithoutId<ClientMessage>;
+/** A client's message without its id; the connection numbers it. */
+export type ClientRequest = WithoutId<ClientMessage>;

@@ -1,6 +1,6 @@
 /** How the owner of this device likes the page; remembered, and applied at once. */
 import type { Language } from "./protocol";
-import { keep, recall, shelf } from "./storage";
+import { saveJson, loadJson, deviceStore } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -21,7 +21,7 @@ class Settings {
   #systemDark = $state(this.#prefersDark.matches);
 
   constructor() {
-    const stored = recall(shelf(), KEY);
+    const stored = loadJson(deviceStore(), KEY);
     const known: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
     this.language = known.language === "de" || known.language === "en" ? known.language : spoken();
     this.theme = known.theme === "light" || known.theme === "dark" ? known.theme : "auto";
@@ -43,7 +43,7 @@ class Settings {
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.colours = this.clearColours ? "clear" : "";
     const { language, theme, nickname, atOnce, clearColours, layers } = this;
-    keep(shelf(), KEY, { language, theme, nickname, atOnce, clearColours, layers });
+    saveJson(deviceStore(), KEY, { language, theme, nickname, atOnce, clearColours, layers });
   }
 
   toggleLayer(name: string): void {

@@ -1,4 +1,4 @@
-/** Telling pieces that moved from a drawing that was only laid out anew. Pure sums, no page. */
+/** Telling pieces that moved from a drawing that was only laid out anew. Pure functions, no DOM. */
 
 export interface Spot {
   x: number;

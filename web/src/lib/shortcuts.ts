@@ -17,24 +17,24 @@ export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) =>
     const at = event.target instanceof Element ? event.target : null;
     if (at?.closest("dialog, input, select, textarea")) return;
     const onButton = at?.closest("button, a") !== null;
-    const still = match.busy || match.line !== "open" || match.replaying.isOn;
-    const { choosing } = match;
+    const still = match.busy || match.connectionStatus !== "open" || match.replay.isOn;
+    const { picker } = match;
     switch (event.key) {
       case "Enter": {
         if (onButton || still) return;
         const confirming = match.state?.confirm ?? null;
         if (confirming !== null) void match.change({ is: "confirm", seat: confirming });
-        else if (choosing.ready !== null) choosing.confirm();
+        else if (picker.ready !== null) picker.confirm();
         else return;
         break;
       }
       case "Escape":
       case "Backspace":
-        if (match.replaying.isOn || !choosing.back()) return;
+        if (match.replay.isOn || !picker.back()) return;
         break;
       case "r":
       case "R":
-        if (still || !choosing.turn(event.shiftKey ? -1 : 1)) return;
+        if (still || !picker.turn(event.shiftKey ? -1 : 1)) return;
         break;
       case "u":
         if (still) return;
@@ -47,7 +47,7 @@ export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) =>
         deeds.fit();
         break;
       case "l":
-        if (choosing.question === null || match.replaying.isOn) return;
+        if (picker.question === null || match.replay.isOn) return;
         deeds.list();
         break;
       default:

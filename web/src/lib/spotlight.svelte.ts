@@ -1,4 +1,4 @@
-/** What is spoken of right now, so that the picture can show it; and what in the picture can be picked. */
+/** What the picture highlights: what the log refers to, and what can be picked. */
 import type { Layer } from "./layers";
 import type { Painted } from "./places";
 

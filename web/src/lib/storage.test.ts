@@ -6,10 +6,10 @@ import {
   knownTables,
   rememberTable,
   rotatedKeys,
-  type Shelf,
+  type KeyValueStore,
 } from "./storage";
 
-function shelf(): Shelf & { kept: Map<string, string> } {
+function memoryStore(): KeyValueStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -20,32 +20,32 @@ function shelf(): Shelf & { kept: Map<string, string> } {
 
 describe("tables on this device", () => {
   it("are found again, the latest first", () => {
-    const on = shelf();
+    const on = memoryStore();
     rememberTable(on, "a", { keys: { 0: "k0" } }, 1);
     rememberTable(on, "b", {}, 2);
     expect(knownTables(on).map((table) => table.id)).toEqual(["b", "a"]);
   });
   it("gather keys and never lose one", () => {
-    const on = shelf();
+    const on = memoryStore();
     rememberTable(on, "a", { keys: { 0: "k0" }, host: "h" }, 1);
     rememberTable(on, "a", { keys: { 1: "k1" } }, 2);
     expect(keysOf(knownTable(on, "a"))).toEqual(["k0", "k1", "h"]);
   });
   it("can be forgotten", () => {
-    const on = shelf();
+    const on = memoryStore();
     rememberTable(on, "a", {}, 1);
     forgetTable(on, "a");
     expect(knownTables(on)).toEqual([]);
   });
   it("survive nonsense in the store", () => {
-    const on = shelf();
+    const on = memoryStore();
     on.kept.set("tavola.tables", '[{"id":"a","keys":{"0":5,"1":"k"}},null,7,"x"]');
     expect(knownTables(on).map((table) => table.keys)).toEqual([{ 1: "k" }]);
     on.kept.set("tavola.tables", "{broken");
     expect(knownTables(on)).toEqual([]);
   });
   it("do not grow without end", () => {
-    const on = shelf();
+    const on = memoryStore();
     for (let i = 0; i < 80; i += 1) rememberTable(on, `t${i}`, {}, i);
     expect(knownTables(on)).toHaveLength(60);
   });

@@ -15,11 +15,11 @@ export interface KnownTable {
 const TABLES = "tavola.tables";
 const MOST = 60;
 
-/** The part of localStorage that is needed; a test may bring its own. */
-export type Shelf = Pick<Storage, "getItem" | "setItem">;
+/** The part of localStorage that is used; tests bring their own. */
+export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;
 
-/** localStorage, or a forgetful stand-in where the browser forbids it. */
-export function shelf(): Shelf {
+/** localStorage, or a substitute in memory where the browser forbids it. */
+export function deviceStore(): KeyValueStore {
   try {
     localStorage.getItem(TABLES);
     return localStorage;
@@ -33,7 +33,7 @@ export function shelf(): Shelf {
 }
 
 /** A stored value; undefined where there is none or it cannot be read. */
-export function recall(on: Shelf, key: string): unknown {
+export function loadJson(on: KeyValueStore, key: string): unknown {
   try {
     const text = on.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -42,11 +42,11 @@ export function recall(on: Shelf, key: string): unknown {
   }
 }
 
-export function keep(on: Shelf, key: string, value: unknown): void {
+export function saveJson(on: KeyValueStore, key: string, value: unknown): void {
   try {
     on.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store: the page works on, it only forgets.
+    // The store is full or forbidden: the page works on, but will not remember.
   }
 }
 
@@ -76,19 +76,19 @@ function asTable(value: unknown): KnownTable | null {
 }
 
 /** The tables this device has a seat at or has set up, the latest first. */
-export function knownTables(on: Shelf): KnownTable[] {
-  const stored = recall(on, TABLES);
+export function knownTables(on: KeyValueStore): KnownTable[] {
+  const stored = loadJson(on, TABLES);
   const tables = Array.isArray(stored) ? stored.map(asTable).filter((table) => table !== null) : [];
   return tables.sort((one, other) => other.at - one.at);
 }
 
-export function knownTable(on: Shelf, id: string): KnownTable | null {
+export function knownTable(on: KeyValueStore, id: string): KnownTable | null {
   return knownTables(on).find((table) => table.id === id) ?? null;
 }
 
 /** Remember something of a table; keys are added to those already known. */
 export function rememberTable(
-  on: Shelf,
+  on: KeyValueStore,
   id: string,
   news: Partial<Omit<KnownTable, "id">>,
   now = Date.now(),
@@ -96,19 +96,19 @@ export function rememberTable(
   const old = knownTable(on, id) ?? { id, title: "", name: "", keys: {}, host: "", invite: "", at: 0 };
   const table: KnownTable = { ...old, ...news, keys: { ...old.keys, ...news.keys }, at: now };
   const others = knownTables(on).filter((known) => known.id !== id);
-  keep(on, TABLES, [table, ...others].slice(0, MOST));
+  saveJson(on, TABLES, [table, ...others].slice(0, MOST));
   return table;
 }
 
-export function forgetTable(on: Shelf, id: string): void {
-  keep(
+export function forgetTable(on: KeyValueStore, id: string): void {
+  saveJson(
     on,
     TABLES,
     knownTables(on).filter((known) => known.id !== id),
   );
 }
 
-/** What to show at the door: the seats' keys and the host's. */
+/** All keys for a table: the seats' and the host's. */
 export function keysOf(table: KnownTable | null): string[] {
   if (table === null) return [];
   return [...Object.values(table.keys), table.host].filter((key) => key !== "");

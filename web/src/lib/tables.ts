@@ -3,12 +3,12 @@ import { api } from "./api";
 import { navigation } from "./navigation.svelte";
 import type { NewTable } from "./wire";
 import { tablePath } from "./route";
-import { knownTable, rememberTable, rotatedKeys, shelf } from "./storage";
+import { knownTable, rememberTable, rotatedKeys, deviceStore } from "./storage";
 
 /** Set up a table and go there. */
 export async function openTable(asked: NewTable, title: string): Promise<void> {
   const made = await api.make(asked);
-  rememberTable(shelf(), made.table, {
+  rememberTable(deviceStore(), made.table, {
     title,
     name: asked.name ?? "",
     keys: made.keys,
@@ -20,7 +20,7 @@ export async function openTable(asked: NewTable, title: string): Promise<void> {
 
 /** The same people again: make the rematch, or follow to the one that somebody made. */
 export async function playAgain(id: string, existing: string, seats: number): Promise<void> {
-  const known = knownTable(shelf(), id);
+  const known = knownTable(deviceStore(), id);
   const [seat, key] = Object.entries(known?.keys ?? {})[0] ?? [];
   if (known === null || seat === undefined || key === undefined) {
     if (existing !== "") navigation.go(tablePath(existing));
@@ -29,12 +29,12 @@ export async function playAgain(id: string, existing: string, seats: number): Pr
   const keys = rotatedKeys(known.keys, seats);
   const { title, name } = known;
   if (existing !== "") {
-    rememberTable(shelf(), existing, { title, name, keys });
+    rememberTable(deviceStore(), existing, { title, name, keys });
     navigation.go(tablePath(existing));
     return;
   }
   const made = await api.rematch(id, { seat: Number(seat), key });
-  rememberTable(shelf(), made.table, {
+  rememberTable(deviceStore(), made.table, {
     title,
     name,
     keys: { ...keys, ...made.keys },

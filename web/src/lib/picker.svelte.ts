@@ -1,54 +1,54 @@
-/** Answering a question: picks narrow its options, one is previewed, then confirmed. */
+/** How a question is answered: picks narrow its options, one is previewed, then confirmed. */
 import type { Connection } from "./connection";
 import {
   narrow,
   nextField,
   parsePick,
   pickText,
-  standing,
+  placeState,
   withoutPick,
   withPick,
   type Narrowed,
   type Pick,
-  type Standing,
+  type PlaceState,
 } from "./narrowing";
 import { notices } from "./notices.svelte";
-import type { Saying } from "./protocol";
+import type { ClientRequest } from "./protocol";
 import type { OptionInfo, Previewed, Question } from "./wire";
 import { settings } from "./settings.svelte";
-import { firmPicks, guessed, turned, turningOf, withTurn, type Turning } from "./turning";
+import { firmPicks, withFirstGuess, rotated, rotationOf, withRotation, type Rotation } from "./rotation";
 
-/** Whatever can carry a message and tell how it went. */
-export interface Courier {
+/** Sends requests and tells how they went. */
+export interface RequestSender {
   connection: Connection | null;
-  /** Send a change; true when it was done. Only one is under way at a time. */
-  change(saying: Saying): Promise<boolean>;
+  /** Send a change; resolves to whether it was made. Only one is in flight at a time. */
+  change(request: ClientRequest): Promise<boolean>;
 }
 
-export class Choosing {
+export class Picker {
   question = $state.raw<Question | null>(null);
   picks = $state.raw<Pick[]>([]);
   /** An option taken from the list, rather than narrowed to. */
   armed = $state.raw<OptionInfo | null>(null);
   preview = $state.raw<Previewed | null>(null);
-  /** By which field what is put at a place turns, under the place's pick. */
+  /** For the pick of each place whose piece can be turned, the field that turning changes. */
   turns = $state.raw<ReadonlyMap<string, string>>(new Map());
-  #courier: Courier;
+  #sender: RequestSender;
   #asked = "";
-  #standings = new Map<string, Standing>();
+  #placeStates = new Map<string, PlaceState>();
 
-  constructor(courier: Courier) {
-    this.#courier = courier;
+  constructor(sender: RequestSender) {
+    this.#sender = sender;
   }
 
   narrowed: Narrowed = $derived(narrow(this.question?.options ?? [], this.picks));
-  /** What can still be chosen, whatever is only guessed. */
+  /** The options still open, first guesses aside. */
   left: readonly OptionInfo[] = $derived(narrow(this.question?.options ?? [], firmPicks(this.picks)).options);
   /** What a confirmation would choose. */
   ready: OptionInfo | null = $derived(this.armed ?? this.narrowed.ready);
   next: string | null = $derived(nextField(this.narrowed));
   /** What is picked and can be turned, if anything. */
-  turning: Turning | null = $derived(turningOf(this.question?.options ?? [], this.picks, this.turns));
+  rotation: Rotation | null = $derived(rotationOf(this.question?.options ?? [], this.picks, this.turns));
 
   /** A new state has come: the same question keeps its picks as far as they still fit. */
   ask(question: Question | null): void {
@@ -60,7 +60,7 @@ export class Choosing {
       question.options.length === this.question.options.length;
     const armed = this.armed?.text;
     this.question = question;
-    this.#standings.clear();
+    this.#placeStates.clear();
     if (same) {
       this.armed = question.options.find((option) => option.text === armed) ?? null;
       return;
@@ -71,23 +71,23 @@ export class Choosing {
     this.#asked = "";
   }
 
-  /** Forget a preview that was told in another language or by another socket. */
+  /** Ask for the preview again: it came in another language or over another socket. */
   refreshPreview(): void {
     this.#asked = "";
     this.look();
   }
 
-  standing(pick: string): Standing {
-    const known = this.#standings.get(pick);
+  placeState(pick: string): PlaceState {
+    const known = this.#placeStates.get(pick);
     if (known !== undefined) return known;
-    const found = standing(this.question?.options ?? [], firmPicks(this.picks), parsePick(pick));
-    this.#standings.set(pick, found);
+    const found = placeState(this.question?.options ?? [], firmPicks(this.picks), parsePick(pick));
+    this.#placeStates.set(pick, found);
     return found;
   }
 
-  /** A place was clicked: picked if it leads somewhere; if it was picked, turned or given back. */
+  /** A place was clicked: pick it if it leads somewhere; if it is picked, turn its piece or drop the pick. */
   toggle(pick: string, key: string, isPicked: boolean): void {
-    if (isPicked && this.turning !== null) {
+    if (isPicked && this.rotation !== null) {
       this.turn(1);
       return;
     }
@@ -99,19 +99,19 @@ export class Choosing {
     if (picks === null) return;
     this.#set(picks);
     const ready = this.narrowed.ready;
-    const isGuess = (this.turning?.values.length ?? 0) > 1;
+    const isGuess = (this.rotation?.values.length ?? 0) > 1;
     const alone = ready !== null && this.narrowed.options.length === 1 && !isPicked && !isGuess;
-    // What has no fields is a plain step, easily undone; asking twice would only be in the way.
+    // An option without fields is a plain step and easily undone, so it needs no confirmation.
     if (alone && (settings.atOnce || isPlain(ready))) void this.choose(ready);
   }
 
-  /** Turn what is picked to the next possible way, or back; false if nothing can be turned. */
+  /** Turn the picked piece to the next possible position, or back; false if nothing can be turned. */
   turn(by: number): boolean {
-    const { turning } = this;
-    if (turning === null) return false;
-    if (turning.values.length < 2) return true;
-    // What was seen stays until the next is known, so that nothing flickers.
-    this.#set(withTurn(turning, turned(turning, this.narrowed.scalars[turning.field], by)), true);
+    const { rotation } = this;
+    if (rotation === null) return false;
+    if (rotation.values.length < 2) return true;
+    // The old preview stays until the new one has come, so that nothing flickers.
+    this.#set(withRotation(rotation, rotated(rotation, this.narrowed.scalars[rotation.field], by)), true);
     return true;
   }
 
@@ -119,7 +119,7 @@ export class Choosing {
     this.#set(withoutPick(this.picks, pick.pairs, pick.key));
   }
 
-  /** One step back; false when there is nothing to take back here. */
+  /** Drop the last pick; false when there is none. */
   back(): boolean {
     if (this.armed !== null) {
       this.armed = null;
@@ -127,7 +127,7 @@ export class Choosing {
       return true;
     }
     if (this.picks.length === 0) return false;
-    this.#set((this.turning?.others ?? this.picks).slice(0, -1));
+    this.#set((this.rotation?.others ?? this.picks).slice(0, -1));
     return true;
   }
 
@@ -135,7 +135,7 @@ export class Choosing {
     this.#set([]);
   }
 
-  /** Take an option from the list: it is previewed and waits for a confirmation. */
+  /** Take an option from the list; it is previewed and waits to be confirmed. */
   arm(option: OptionInfo): void {
     this.armed = option;
     this.look();
@@ -149,14 +149,14 @@ export class Choosing {
     const question = this.question;
     if (question === null) return;
     const { seat, version } = question;
-    const done = await this.#courier.change({ is: "choose", seat, version, option: option.text });
+    const done = await this.#sender.change({ is: "choose", seat, version, option: option.text });
     if (!done && this.question === question) this.clear();
   }
 
   #set(picks: Pick[], keepsOld = false): void {
-    this.picks = [...guessed(this.question?.options ?? [], picks, this.turns)];
+    this.picks = [...withFirstGuess(this.question?.options ?? [], picks, this.turns)];
     this.armed = null;
-    this.#standings.clear();
+    this.#placeStates.clear();
     this.look(keepsOld);
   }
 
@@ -173,20 +173,20 @@ export class Choosing {
     if (asked === this.#asked) return;
     this.#asked = asked;
     if (!keepsOld) this.preview = null;
-    this.#courier.connection?.say({ is: "preview", seat: question.seat, option: option.text }).then(
+    this.#sender.connection?.send({ is: "preview", seat: question.seat, option: option.text }).then(
       (answer) => {
         if (this.#asked !== asked) return;
         if (answer.is === "preview") this.preview = answer;
         if (answer.is === "refused") notices.refused(answer);
       },
       () => {
-        // The line broke: the next state brings a fresh question.
+        // The connection broke; the next state brings a fresh question.
       },
     );
   }
 }
 
-/** Whether an option says all with its word. */
+/** Whether an option has no fields. */
 export function isPlain(option: OptionInfo): boolean {
   return Object.keys(option.fields).length === 0;
 }

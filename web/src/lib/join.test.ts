@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { newToken, sitDown, unanswered, type Asking } from "./joining";
+import { newToken, sitDown, unanswered, type JoinAttempt } from "./join";
 import type { Joined } from "./wire";
-import { keysOf, knownTable, type Shelf } from "./storage";
+import { keysOf, knownTable, type KeyValueStore } from "./storage";
 
-function shelf(): Shelf {
+function memoryStore(): KeyValueStore {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
@@ -12,7 +12,7 @@ const LOST = new Error("lost");
 const REFUSED = new Error("refused");
 
 /** A server that answers as given, and hears the tokens. */
-function asking(on: Shelf, tokens: string[], ...answers: (Joined | Error)[]): Asking {
+function asking(on: KeyValueStore, tokens: string[], ...answers: (Joined | Error)[]): JoinAttempt {
   return {
     on,
     ask: (token) => {
@@ -20,14 +20,14 @@ function asking(on: Shelf, tokens: string[], ...answers: (Joined | Error)[]): As
       const answer = answers.shift() ?? LOST;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    mayBeLost: (error) => error === LOST,
+    outcomeIsUnknown: (error) => error === LOST,
     pause: () => Promise.resolve(),
   };
 }
 
 describe("sitting down", () => {
   it("asks again with the same token when the answer got lost", async () => {
-    const on = shelf();
+    const on = memoryStore();
     const tokens: string[] = [];
     await sitDown("t", "i", asking(on, tokens, LOST, LOST, { seat: 1, key: "k" }));
     expect(tokens).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("sitting down", () => {
     expect(keysOf(knownTable(on, "t"))).toEqual(["k"]);
   });
   it("remembers the token when it gives up, and goes on with it later", async () => {
-    const on = shelf();
+    const on = memoryStore();
     const tokens: string[] = [];
     await expect(sitDown("t", "i", asking(on, tokens))).rejects.toBe(LOST);
     expect(unanswered(on, "t")).toEqual({ invite: "i", token: tokens[0] });
@@ -43,21 +43,21 @@ describe("sitting down", () => {
     expect(new Set(tokens).size).toBe(1);
   });
   it("forgets the token with the answer, so that a second seat is another one", async () => {
-    const on = shelf();
+    const on = memoryStore();
     const tokens: string[] = [];
     for (const seat of [1, 2]) await sitDown("t", "i", asking(on, tokens, { seat, key: `k${seat}` }));
     expect(new Set(tokens).size).toBe(2);
     expect(unanswered(on, "t")).toBeNull();
   });
   it("takes no for an answer", async () => {
-    const on = shelf();
+    const on = memoryStore();
     const tokens: string[] = [];
     await expect(sitDown("t", "i", asking(on, tokens, REFUSED))).rejects.toBe(REFUSED);
     expect(tokens).toHaveLength(1);
     expect(unanswered(on, "t")).toBeNull();
   });
   it("survives nonsense in the store", () => {
-    const on = shelf();
+    const on = memoryStore();
     on.setItem("tavola.joining", '{"t": 5, "u": {"invite": "i"}}');
     expect([unanswered(on, "t"), unanswered(on, "u")]).toEqual([null, null]);
   });

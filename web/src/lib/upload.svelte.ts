@@ -1,4 +1,4 @@
-/** A record that somebody brought along, on its way from wherever it was dropped to the replay page. */
+/** A record that was uploaded, on its way from wherever it was dropped to the replay page. */
 import { navigation } from "./navigation.svelte";
 import { notices } from "./notices.svelte";
 import { t } from "./words";
@@ -6,7 +6,7 @@ import { t } from "./words";
 const KEY = "tavola.record";
 const LONGEST = 500_000;
 
-class Brought {
+class UploadedRecord {
   text = $state<string | null>(null);
 
   constructor() {
@@ -34,7 +34,7 @@ class Brought {
   }
 }
 
-export const brought = new Brought();
+export const uploadedRecord = new UploadedRecord();
 
 /** Dropping a record anywhere on a page shows it. */
 export function dropTarget(node: HTMLElement): () => void {
@@ -46,7 +46,7 @@ export function dropTarget(node: HTMLElement): () => void {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     node.classList.remove("dropping");
-    void brought.file(event.dataTransfer?.files[0]);
+    void uploadedRecord.file(event.dataTransfer?.files[0]);
   };
   const leave = (): void => node.classList.remove("dropping");
   node.addEventListener("dragover", over);

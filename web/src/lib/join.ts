@@ -1,11 +1,11 @@
 /**
- * Sitting down by an invitation, although the answer may get lost: a token of this device's own goes along,
- * and asking again with it gives the same seat.
+ * Sitting down by an invitation, even if the answer gets lost: the request carries a token of this device,
+ * and repeating it with the same token gives the same seat.
  */
 import type { Joined } from "./wire";
-import { keep, recall, rememberTable, type Shelf } from "./storage";
+import { saveJson, loadJson, rememberTable, type KeyValueStore } from "./storage";
 
-export interface Joining {
+export interface PendingJoin {
   invite: string;
   token: string;
 }
@@ -14,21 +14,21 @@ const JOINING = "tavola.joining";
 const TRIES = 3;
 const PAUSE = 1000;
 
-function all(on: Shelf): Record<string, Joining> {
-  const stored = recall(on, JOINING);
-  return typeof stored === "object" && stored !== null ? (stored as Record<string, Joining>) : {};
+function all(on: KeyValueStore): Record<string, PendingJoin> {
+  const stored = loadJson(on, JOINING);
+  return typeof stored === "object" && stored !== null ? (stored as Record<string, PendingJoin>) : {};
 }
 
-/** What this device asked for at a table and has had no answer to. */
-export function unanswered(on: Shelf, id: string): Joining | null {
-  const found: Partial<Joining> | undefined = all(on)[id];
+/** This device's request to join a table that has not been answered yet. */
+export function unanswered(on: KeyValueStore, id: string): PendingJoin | null {
+  const found: Partial<PendingJoin> | undefined = all(on)[id];
   if (typeof found?.invite !== "string" || typeof found.token !== "string") return null;
   return { invite: found.invite, token: found.token };
 }
 
-function forget(on: Shelf, id: string): void {
+function forget(on: KeyValueStore, id: string): void {
   const { [id]: _, ...others } = all(on);
-  keep(on, JOINING, others);
+  saveJson(on, JOINING, others);
 }
 
 /** 144 bits that nobody can guess. */
@@ -39,18 +39,18 @@ export function newToken(): string {
     .replaceAll("/", "_");
 }
 
-function tokenFor(on: Shelf, id: string, invite: string): string {
+function tokenFor(on: KeyValueStore, id: string, invite: string): string {
   const before = unanswered(on, id);
   const joining = before?.invite === invite ? before : { invite, token: newToken() };
-  keep(on, JOINING, { ...all(on), [id]: joining });
+  saveJson(on, JOINING, { ...all(on), [id]: joining });
   return joining.token;
 }
 
-export interface Asking {
-  on: Shelf;
+export interface JoinAttempt {
+  on: KeyValueStore;
   ask: (token: string) => Promise<Joined>;
-  /** Whether it is unknown if the server did what was asked. */
-  mayBeLost: (error: unknown) => boolean;
+  /** Whether the server may have carried out the failed request all the same. */
+  outcomeIsUnknown: (error: unknown) => boolean;
   pause?: (milliseconds: number) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export interface Asking {
 export async function sitDown(
   id: string,
   invite: string,
-  { on, ask, mayBeLost, pause = wait }: Asking,
+  { on, ask, outcomeIsUnknown, pause = wait }: JoinAttempt,
 ): Promise<Joined> {
   const token = tokenFor(on, id, invite);
   for (let tries = 1; ; tries += 1) {
@@ -68,8 +68,8 @@ export async function sitDown(
       forget(on, id);
       return joined;
     } catch (error) {
-      if (!mayBeLost(error)) forget(on, id);
-      if (!mayBeLost(error) || tries === TRIES) throw error;
+      if (!outcomeIsUnknown(error)) forget(on, id);
+      if (!outcomeIsUnknown(error) || tries === TRIES) throw error;
       await pause(PAUSE);
     }
   }

@@ -1,4 +1,4 @@
-/** Pieces travel from where they were to where they are; points fly to who earned them. Nobody waits for it. */
+/** Pieces move from where they were to where they are, points fly to who earned them; nothing waits for it. */
 import { drawnPieces, wantsCalm, type DrawnPiece } from "./drawing";
 import { isNear, paired, shiftsOf } from "./pairing";
 import { moved, type Spot } from "./shift";
@@ -8,14 +8,14 @@ const TRAVEL = 280;
 const MOST = 80;
 
 /** A piece, and where it is on the screen. */
-interface Seen extends DrawnPiece {
+interface PieceOnScreen extends DrawnPiece {
   box: DOMRect;
 }
 
-/** All pieces on the screen at one moment. */
-export type Moment = readonly Seen[];
+/** Where all pieces were on the screen at one moment. */
+export type PieceSnapshot = readonly PieceOnScreen[];
 
-export function moment(root: ParentNode): Moment {
+export function snapshotPieces(root: ParentNode): PieceSnapshot {
   if (wantsCalm()) return [];
   return [...root.querySelectorAll<HTMLElement>("[data-panel]")].flatMap((host) => {
     const sheet = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
@@ -31,10 +31,10 @@ interface Flight {
   to: DOMRect;
 }
 
-/** Let what moved travel, and what is new appear gently. */
-export function travel(root: ParentNode, before: Moment): void {
+/** Animate what has moved since the snapshot, and fade in what is new. */
+export function animateMoves(root: ParentNode, before: PieceSnapshot): void {
   if (before.length === 0) return;
-  const now = moment(root);
+  const now = snapshotPieces(root);
   const shifts = shiftsOf(before, now);
   const pairs = paired(before, now, shifts);
   const ways = new Map<Element, Spot>();
@@ -58,7 +58,7 @@ export function travel(root: ParentNode, before: Moment): void {
 }
 
 /** Where on the screen a piece seems to come from; null when it has not moved. */
-function cameFrom(piece: Seen, old: Seen, shift: Spot): DOMRect | null {
+function cameFrom(piece: PieceOnScreen, old: PieceOnScreen, shift: Spot): DOMRect | null {
   if (old.panel !== piece.panel) return old.box.width > 0 ? old.box : null;
   const way = moved(old.spot, piece.spot, shift);
   if (isNear(way)) return null;

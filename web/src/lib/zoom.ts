@@ -1,9 +1,9 @@
-/** Pan and zoom of the board, by d3-zoom; the page says where the board is to be, d3 hears the hands. */
+/** Pan and zoom of the board by d3-zoom: the page sets its position, d3 reacts to mouse and fingers. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from "d3-zoom";
 import type { Size } from "./packing";
 
-export interface Zooming {
+export interface BoardZoom {
   /** Tell the sizes; keeps the place if somebody has moved the board, fits it otherwise. */
   resize(window: Size, sheet: Size, scale: number): void;
   fit(smooth?: boolean): void;
@@ -14,12 +14,12 @@ export interface Zooming {
 }
 
 const MARGIN = 12;
-/** So long after a movement the board is drawn sharply anew; until then another may follow. */
+/** Milliseconds after a movement until the board is drawn sharply again; another may follow before. */
 const RESTS = 250;
 /** The frame rests scrolled this far, so that it can be scrolled in every direction; the page's style says it too. */
 const REST = 4000;
 
-export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
+export function boardZoom(frame: HTMLElement, sheet: HTMLElement): BoardZoom {
   let at: ZoomTransform = zoomIdentity;
   let window: Size = { width: 1, height: 1 };
   let size: Size = { width: 1, height: 1 };
@@ -35,7 +35,7 @@ export function zooming(frame: HTMLElement, sheet: HTMLElement): Zooming {
       [window.width, window.height],
     ])
     .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      // A hand is about to move it: only this one layer will, whatever is drawn on it.
+      // About to be moved by hand: let the browser move it as one layer, whatever is drawn on it.
       if (event.sourceEvent === null) return;
       clearTimeout(resting);
       sheet.style.willChange = "transform";

@@ -1,33 +1,33 @@
 /**
- * Turning: a place in a drawing may say that what is put there can be turned (`data-turns="FIELD"`). Once it
- * is picked and only that field is open, its values are gone through one after the other, each shown as a
- * preview; those that are not possible are skipped, for no option has them. Pure sums, no page.
+ * Rotation: a place in a drawing may say that the piece put there can be turned (`data-turns="FIELD"`). Once it
+ * is picked and only that field is open, turning cycles through its values, each shown as a preview; values
+ * that are not possible are skipped, because no option has them. Pure functions, no DOM.
  */
 import { narrow, pickText, type Pick } from "./narrowing";
 import type { OptionInfo } from "./wire";
 
 /** The key of picks that were made by turning: a first guess, which gives way to everything else. */
-export const BY_TURNING = "by-turning";
+export const BY_ROTATION = "by-rotation";
 
-export interface Turning {
+export interface Rotation {
   field: string;
-  /** What is possible, in the order in which it is gone through; may be a single one. */
+  /** The possible values in the order of turning; may be a single one. */
   values: readonly string[];
-  /** The picks that do not speak of the field. */
+  /** The picks that do not set the field. */
   others: readonly Pick[];
 }
 
 /** Picks without those that were only made by turning. */
 export function firmPicks(picks: readonly Pick[]): Pick[] {
-  return picks.filter((pick) => pick.key !== BY_TURNING);
+  return picks.filter((pick) => pick.key !== BY_ROTATION);
 }
 
-/** What can be turned now, given the field by which each place turns, under its pick's text. */
-export function turningOf(
+/** What can be turned now, given the field that turning changes for each place's pick. */
+export function rotationOf(
   options: readonly OptionInfo[],
   picks: readonly Pick[],
   turns: ReadonlyMap<string, string>,
-): Turning | null {
+): Rotation | null {
   const field = picks.map(({ pairs }) => turns.get(pickText(pairs))).find((name) => name !== undefined);
   if (field === undefined) return null;
   const others = picks.filter(({ pairs }) => pairs.every(([name]) => name !== field));
@@ -38,27 +38,28 @@ export function turningOf(
   return { field, values: [...new Set(values)], others };
 }
 
-/** The value that a turn by so many steps leads to. */
-export function turned({ values }: Turning, now: string | undefined, by: number): string {
+/** The value after turning by this many steps. */
+export function rotated({ values }: Rotation, now: string | undefined, by: number): string {
   const at = values.findIndex((value) => value === now);
   const count = values.length;
   return values[(((at + by) % count) + count) % count] ?? "";
 }
 
 /** The picks after turning to a value. */
-export function withTurn({ field, others }: Turning, value: string): Pick[] {
-  return [...others, { pairs: [[field, value]], key: BY_TURNING }];
+export function withRotation({ field, others }: Rotation, value: string): Pick[] {
+  return [...others, { pairs: [[field, value]], key: BY_ROTATION }];
 }
 
 /** The picks with a first guess where one is needed, and without one where nothing is turned any more. */
-export function guessed(
+export function withFirstGuess(
   options: readonly OptionInfo[],
   picks: readonly Pick[],
   turns: ReadonlyMap<string, string>,
 ): readonly Pick[] {
-  const turning = turningOf(options, picks, turns);
-  if (turning === null) return firmPicks(picks);
-  const [first] = turning.values;
-  if (turning.others.length < picks.length || turning.values.length < 2 || first === undefined) return picks;
-  return withTurn(turning, first);
+  const rotation = rotationOf(options, picks, turns);
+  if (rotation === null) return firmPicks(picks);
+  const [first] = rotation.values;
+  if (rotation.others.length < picks.length || rotation.values.length < 2 || first === undefined)
+    return picks;
+  return withRotation(rotation, first);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { narrow, type Pick } from "./narrowing";
 import type { OptionInfo } from "./wire";
-import { guessed, turned, turningOf, withTurn } from "./turning";
+import { withFirstGuess, rotated, rotationOf, withRotation } from "./rotation";
 
 function lay(cell: string, turn: string): OptionInfo {
   return { text: `place ${cell} ${turn}`, words: "", do: "place", fields: { cell, turn } };
@@ -18,43 +18,43 @@ function at(cell: string): Pick[] {
 }
 
 test("the possible ways are gone through in a circle, the others are skipped", () => {
-  const turning = turningOf(OPTIONS, at("1,0"), TURNS);
-  if (turning === null) throw new Error("nothing to turn");
-  const ways = [1, 2, 3, -1].map((by) => turned(turning, "r0", by));
+  const rotation = rotationOf(OPTIONS, at("1,0"), TURNS);
+  if (rotation === null) throw new Error("nothing to turn");
+  const ways = [1, 2, 3, -1].map((by) => rotated(rotation, "r0", by));
 
   expect(ways).toEqual(["r1", "r3", "r0", "r3"]);
 });
 
 test("a first guess is made at once, and can be confirmed", () => {
-  const picks = guessed(OPTIONS, at("1,0"), TURNS);
+  const picks = withFirstGuess(OPTIONS, at("1,0"), TURNS);
 
   expect(narrow(OPTIONS, picks).ready?.text).toBe("place 1,0 r0");
 });
 
 test("a turn takes the place of the one before", () => {
-  const before = guessed(OPTIONS, at("1,0"), TURNS);
-  const turning = turningOf(OPTIONS, before, TURNS);
-  if (turning === null) throw new Error("nothing to turn");
+  const before = withFirstGuess(OPTIONS, at("1,0"), TURNS);
+  const rotation = rotationOf(OPTIONS, before, TURNS);
+  if (rotation === null) throw new Error("nothing to turn");
 
-  expect(narrow(OPTIONS, withTurn(turning, "r3")).ready?.text).toBe("place 1,0 r3");
+  expect(narrow(OPTIONS, withRotation(rotation, "r3")).ready?.text).toBe("place 1,0 r3");
 });
 
 test("what fits in one way only needs no guess and stays as it is", () => {
-  expect(turningOf(OPTIONS, at("0,1"), TURNS)?.values).toEqual(["r2"]);
-  expect(guessed(OPTIONS, at("0,1"), TURNS)).toEqual(at("0,1"));
+  expect(rotationOf(OPTIONS, at("0,1"), TURNS)?.values).toEqual(["r2"]);
+  expect(withFirstGuess(OPTIONS, at("0,1"), TURNS)).toEqual(at("0,1"));
 });
 
 test("the guess goes when the place does", () => {
-  const [, guess] = guessed(OPTIONS, at("1,0"), TURNS);
+  const [, guess] = withFirstGuess(OPTIONS, at("1,0"), TURNS);
   if (guess === undefined) throw new Error("no guess");
 
-  expect(guessed(OPTIONS, [guess], TURNS)).toEqual([]);
+  expect(withFirstGuess(OPTIONS, [guess], TURNS)).toEqual([]);
 });
 
 test("nothing is turned where no place says so, nor while something else is open", () => {
   const two = [lay("1,0", "r0"), { ...lay("1,0", "r1"), fields: { cell: "1,0", turn: "r1", how: "x" } }];
 
-  expect(turningOf(OPTIONS, at("1,0"), new Map())).toBeNull();
-  expect(turningOf(OPTIONS, [], TURNS)).toBeNull();
-  expect(turningOf(two, at("1,0"), TURNS)).toBeNull();
+  expect(rotationOf(OPTIONS, at("1,0"), new Map())).toBeNull();
+  expect(rotationOf(OPTIONS, [], TURNS)).toBeNull();
+  expect(rotationOf(two, at("1,0"), TURNS)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./wire";
-import { boxOf, broughtBy, ticked, toggled } from "./ticking";
+import { boxOf, requiredBy, modulesInPlay, withToggled } from "./modules";
 
 const module = (name: string, ...brings: string[]) => ({ name, title: name, brings });
 const box = (name: string, ...modules: string[]) => ({ name, title: name, modules });
@@ -25,23 +25,23 @@ const base = ["rain"];
 
 describe("a module that brings another", () => {
   it("ticks it too", () => {
-    expect(ticked(game, toggled(game, base, "wind"))).toEqual(["rain", "wind", "wind-cards"]);
+    expect(modulesInPlay(game, withToggled(game, base, "wind"))).toEqual(["rain", "wind", "wind-cards"]);
   });
   it("takes it away again when it goes itself", () => {
-    const there = toggled(game, base, "wind");
-    expect(ticked(game, toggled(game, there, "wind"))).toEqual(base);
+    const there = withToggled(game, base, "wind");
+    expect(modulesInPlay(game, withToggled(game, there, "wind"))).toEqual(base);
   });
   it("goes with it", () => {
     const all = ["rain", "wind", "storm", "wind-cards"];
-    expect(toggled(game, all, "wind-cards")).toEqual(base);
+    expect(withToggled(game, all, "wind-cards")).toEqual(base);
   });
   it("leaves what was chosen for itself", () => {
     const all = ["wind", "wind-cards"];
-    expect(ticked(game, toggled(game, all, "wind"))).toEqual(["wind-cards"]);
+    expect(modulesInPlay(game, withToggled(game, all, "wind"))).toEqual(["wind-cards"]);
   });
   it("says that it does", () => {
-    expect(broughtBy(game, ["wind", "storm"], "wind-cards")).toEqual(["wind", "storm"]);
-    expect(broughtBy(game, ["wind-cards"], "wind-cards")).toEqual([]);
+    expect(requiredBy(game, ["wind", "storm"], "wind-cards")).toEqual(["wind", "storm"]);
+    expect(requiredBy(game, ["wind-cards"], "wind-cards")).toEqual([]);
   });
 });
 
@@ -51,10 +51,10 @@ describe("the box", () => {
     expect(boxOf(game, [])).toBe("bare");
   });
   it("is none where a module was added or taken away", () => {
-    expect(boxOf(game, toggled(game, base, "storm"))).toBe("");
+    expect(boxOf(game, withToggled(game, base, "storm"))).toBe("");
     expect(boxOf(game, ["wind", "storm"])).toBe("");
   });
-  it("is found again when the same is ticked, in whatever order", () => {
+  it("is found again when the same modules are in play, in whatever order", () => {
     expect(boxOf(game, ["storm", "wind", "rain"])).toBe("wind");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, firstWish, guestName, withSeats } from "./plan";
+import { newTable, defaultDraft, guestName, withSeats } from "./setup";
 import type { GameInfo } from "./wire";
 
 const game: GameInfo = {
@@ -21,7 +21,7 @@ const title = (bot: string): string => bot.toUpperCase();
 
 describe("the first wish", () => {
   it("is me against one greedy bot", () => {
-    const table = asked(game, firstWish(game, "Ada"), title, "Guest");
+    const table = newTable(game, defaultDraft(game, "Ada"), title, "Guest");
     expect(table.seats).toEqual([
       { who: "me", name: "Ada", colour: null },
       { who: "bot", bot: "greedy", name: "GREEDY", colour: null },
@@ -29,20 +29,20 @@ describe("the first wish", () => {
     expect(table).toMatchObject({ box: "", modules: ["rain"], options: { night: "closed" }, start: null });
   });
   it("takes as many bots as a larger game needs", () => {
-    expect(firstWish({ ...game, seats: [3, 4] }, "").seats).toHaveLength(3);
+    expect(defaultDraft({ ...game, seats: [3, 4] }, "").seats).toHaveLength(3);
   });
 });
 
 describe("a table in words of the server", () => {
   it("numbers bots of a kind", () => {
-    const table = asked(game, withSeats(game, firstWish(game, ""), 3), title, "Guest");
+    const table = newTable(game, withSeats(game, defaultDraft(game, ""), 3), title, "Guest");
     expect(table.seats.map((seat) => seat.name)).toEqual(["Guest", "GREEDY 1", "GREEDY 2"]);
   });
   it("numbers people without a name, so that they can be told apart", () => {
-    const wish = withSeats(game, firstWish(game, ""), 4);
+    const draft = withSeats(game, defaultDraft(game, ""), 4);
     for (const at of [1, 2, 3])
-      wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 2 ? "Ada" : "" };
-    expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
+      draft.seats[at] = { ...draft.seats[at]!, who: "me", name: at === 2 ? "Ada" : "" };
+    expect(newTable(game, draft, title, "Guest").seats.map((seat) => seat.name)).toEqual([
       "Guest 1",
       "Guest 2",
       "Ada",
@@ -50,10 +50,10 @@ describe("a table in words of the server", () => {
     ]);
   });
   it("gives no number that makes somebody else's name", () => {
-    const wish = withSeats(game, firstWish(game, ""), 3);
+    const draft = withSeats(game, defaultDraft(game, ""), 3);
     for (const at of [1, 2])
-      wish.seats[at] = { ...wish.seats[at]!, who: "me", name: at === 1 ? "Guest 1" : "" };
-    expect(asked(game, wish, title, "Guest").seats.map((seat) => seat.name)).toEqual([
+      draft.seats[at] = { ...draft.seats[at]!, who: "me", name: at === 1 ? "Guest 1" : "" };
+    expect(newTable(game, draft, title, "Guest").seats.map((seat) => seat.name)).toEqual([
       "Guest 2",
       "Guest 1",
       "Guest 3",
@@ -63,12 +63,12 @@ describe("a table in words of the server", () => {
     expect(guestName(["Ada", ""], "Guest")).toBe("Guest");
     expect(guestName(["Guest", "Guest 2"], "Guest")).toBe("Guest 3");
   });
-  it("has in play what is ticked, and what that brings along", () => {
-    const wish = { ...firstWish(game, ""), modules: ["wind"] };
-    expect(asked(game, wish, title, "Guest")).toMatchObject({ box: "", modules: ["wind", "cards"] });
+  it("has the chosen modules in play, and those they require", () => {
+    const draft = { ...defaultDraft(game, ""), modules: ["wind"] };
+    expect(newTable(game, draft, title, "Guest")).toMatchObject({ box: "", modules: ["wind", "cards"] });
   });
   it("forgets a start player who is gone", () => {
-    const wish = { ...withSeats(game, firstWish(game, ""), 4), start: 3 };
-    expect(withSeats(game, wish, 2).start).toBe(-1);
+    const draft = { ...withSeats(game, defaultDraft(game, ""), 4), start: 3 };
+    expect(withSeats(game, draft, 2).start).toBe(-1);
   });
 });

@@ -1,8 +1,8 @@
-/** What is asked for on the start page, and the sensible first answer to all of it. */
+/** The setup of a table in the making, with a sensible default for everything. */
 import type { GameInfo, NewTable, SeatPlan } from "./wire";
-import { ticked } from "./ticking";
+import { modulesInPlay } from "./modules";
 
-export interface SeatWish {
+export interface SeatDraft {
   who: SeatPlan["who"];
   name: string;
   bot: string;
@@ -10,10 +10,10 @@ export interface SeatWish {
   colour: number;
 }
 
-export interface TableWish {
-  seats: SeatWish[];
+export interface TableDraft {
+  seats: SeatDraft[];
   name: string;
-  /** The modules that were chosen; what they bring along is in play too. */
+  /** The chosen modules; those they require are in play too. */
   modules: string[];
   options: Record<string, string>;
   /** -1: by chance. */
@@ -25,12 +25,12 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes("greedy") ? "greedy" : (bots[0] ?? "");
 }
 
-export function newSeat(game: GameInfo, who: SeatPlan["who"], name = ""): SeatWish {
+export function newSeat(game: GameInfo, who: SeatPlan["who"], name = ""): SeatDraft {
   return { who, name, bot: usualBot(game.bots), colour: -1 };
 }
 
 /** Me against one bot, or against as many as the game needs. */
-export function firstWish(game: GameInfo, nickname: string): TableWish {
+export function defaultDraft(game: GameInfo, nickname: string): TableDraft {
   const fewest = Math.max(1, Math.min(...game.seats));
   const count = game.seats.includes(2) ? 2 : fewest;
   const others = Array.from({ length: count - 1 }, () => newSeat(game, "bot"));
@@ -43,32 +43,32 @@ export function firstWish(game: GameInfo, nickname: string): TableWish {
   };
 }
 
-/** Grow or shrink to so many seats; those that stay keep what was chosen. */
-export function withSeats(game: GameInfo, wish: TableWish, count: number): TableWish {
-  const seats = wish.seats.slice(0, count);
+/** The draft with this many seats; those that stay keep their settings. */
+export function withSeats(game: GameInfo, draft: TableDraft, count: number): TableDraft {
+  const seats = draft.seats.slice(0, count);
   while (seats.length < count) seats.push(newSeat(game, "bot"));
-  return { ...wish, seats, start: wish.start < count ? wish.start : -1 };
+  return { ...draft, seats, start: draft.start < count ? draft.start : -1 };
 }
 
 /**
- * As the server wants it: exactly what is ticked is in play, whatever a box would hold. Bots of a kind and
- * people without a name are numbered, so that they can be told apart.
+ * The request that the server takes: exactly the chosen modules are in play, whatever a box holds. Bots of a
+ * kind and people without a name are numbered, so that they can be told apart.
  */
-export function asked(
+export function newTable(
   game: GameInfo,
-  wish: TableWish,
+  draft: TableDraft,
   botTitle: (bot: string) => string,
   guest: string,
 ): NewTable {
-  const names = namesOf(wish, botTitle, guest);
+  const names = namesOf(draft, botTitle, guest);
   return {
     game: game.name,
-    name: wish.name.trim(),
+    name: draft.name.trim(),
     box: "",
-    modules: ticked(game, wish.modules),
-    options: wish.options,
-    start: wish.start < 0 ? null : wish.start,
-    seats: wish.seats.map((seat, at) => {
+    modules: modulesInPlay(game, draft.modules),
+    options: draft.options,
+    start: draft.start < 0 ? null : draft.start,
+    seats: draft.seats.map((seat, at) => {
       const colour = seat.colour < 0 ? null : seat.colour;
       const name = names[at] ?? "";
       if (seat.who === "friend") return { who: "friend", colour };
@@ -78,9 +78,9 @@ export function asked(
 }
 
 /** What everybody will be called; a friend says so later. */
-export function namesOf(wish: TableWish, botTitle: (bot: string) => string, guest: string): string[] {
+export function namesOf(draft: TableDraft, botTitle: (bot: string) => string, guest: string): string[] {
   return numbered(
-    wish.seats.map((seat) => {
+    draft.seats.map((seat) => {
       if (seat.who === "friend") return "";
       return seat.who === "bot" ? botTitle(seat.bot) : seat.name.trim() || guest;
     }),
