@@ -56,22 +56,6 @@ ALLOWED: dict[str, dict[str, str]] = {
 }
 """What the core may name, by folder or file, each with its reason."""
 
-NOT_YET: frozenset[str] = frozenset(
-    f"src/tavola/games/carcassonne/core/{name}"
-    for name in (
-        "picture/buildings.py",
-        "picture/colours.py",
-        "picture/emblem.py",
-        "picture/faces.py",
-        "picture/ground.py",
-        "picture/plan.py",
-        "picture/signs.py",
-        "picture/towns.py",
-        "picture/ways.py",
-    )
-)
-"""Shared files that still name an expansion. This list only ever shrinks."""
-
 
 def _files(folder: Path, *suffixes: str) -> Iterator[Path]:
     return (file for suffix in suffixes for file in folder.rglob(f"*.{suffix}"))
@@ -199,16 +183,7 @@ def test_the_rings_are_there() -> None:
 
 @pytest.mark.parametrize("file", SHARED, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_a_shared_file_names_no_expansion(file: Path) -> None:
-    found = leaks(file)
-
-    if file.relative_to(ROOT).as_posix() in NOT_YET:
-        assert found, "it is clean now: take it off the list"
-    else:
-        assert found == set()
-
-
-def test_what_is_not_yet_clean_is_there() -> None:
-    assert NOT_YET <= {file.relative_to(ROOT).as_posix() for file in SHARED}
+    assert leaks(file) == set()
 
 
 @pytest.mark.parametrize(

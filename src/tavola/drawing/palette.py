@@ -37,7 +37,7 @@ LIGHT: Mapping[str, str] = {
     "road-2": "#A58E66",
     "water": "#86B9C9",
     "water-2": "#4F8799",
-    "crop": "#E3C46B",
+    "corn": "#E3C46B",
     "plaster": "#FFF6E3",
     "player-0": "#E3A008",
     "player-1": "#C8402F",
@@ -76,7 +76,7 @@ DARK: Mapping[str, str] = {
     "road-2": "#5F5138",
     "water": "#6F9FAB",
     "water-2": "#3F6E7D",
-    "crop": "#BFA04F",
+    "corn": "#BFA04F",
     "plaster": "#DACCB1",
     "player-5": "#7D7872",
 }

@@ -58,7 +58,7 @@ def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
 
 def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[str]:
     laid = [(tile.kind, tile.turn) for tile in scene.view.tiles]
-    yield symbols([*laid, *faces])
+    yield symbols([*laid, *faces], scene.view.packages)
     for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
         yield areas(tile)
     yield rect(3, 3, 94, 94, id="tile-outline", rx=5)

@@ -1,4 +1,4 @@
-"""What stands upright however a tile is turned: houses, towers, trees, the monastery, the cathedral, inns.
+"""What stands upright however a tile is turned: houses, towers, trees, churches.
 
 Each is drawn once around its own middle and used wherever it stands.
 """
@@ -21,8 +21,6 @@ from tavola.games.carcassonne.core.picture.colours import (
     TRUNK,
     WALL,
     WATER,
-    WATER_2,
-    WOOD,
 )
 
 HOUSES = 6
@@ -30,7 +28,8 @@ _SOFT_EDGE = "#7C4A38"
 """Around houses, so that a city full of them stays light."""
 
 
-def _built(*shapes: str, width: float = 0.7, edge: str = EDGE) -> str:
+def built(*shapes: str, width: float = 0.7, edge: str = EDGE) -> str:
+    """Something with a thin line around all of it."""
     return group(*shapes, stroke=edge, stroke_width=width, stroke_linejoin="round")
 
 
@@ -38,7 +37,7 @@ def _gabled(w: float, wall: float, roof: float, tiles: str) -> str:
     """A house seen from its gable."""
     h, foot = w / 2, 5
     eaves = foot - wall
-    return _built(
+    return built(
         path(f"M{-h} {foot}V{eaves}L0 {eaves - roof}L{h} {eaves}V{foot}Z", fill=CREAM),
         path(
             f"M{-h - 1.2} {eaves + 0.8}L0 {eaves - roof - 1.2}L{h + 1.2} {eaves + 0.8}L{h} {eaves + 1.8}"
@@ -54,7 +53,7 @@ def _ridged(w: float, wall: float, roof: float, tiles: str) -> str:
     """A house seen from its long side."""
     h, foot = w / 2, 5
     eaves = foot - wall
-    return _built(
+    return built(
         rect(-h, eaves, w, wall, fill=CREAM),
         path(f"M{-h - 1} {eaves}L{-h + 1.6} {eaves - roof}H{h - 1.6}L{h + 1} {eaves}Z", fill=tiles),
         path(
@@ -68,7 +67,7 @@ def _ridged(w: float, wall: float, roof: float, tiles: str) -> str:
 
 def _tower() -> str:
     """A round tower where walls meet."""
-    return _built(
+    return built(
         path("M-4 5V-4H4V5C2.4 6.4-2.4 6.4-4 5Z", fill=WALL),
         path("M-5.2-3.2V-7.2H-3.1V-5.6H-1.1V-7.2H1.1V-5.6H3.1V-7.2H5.2V-3.2Z", fill=WALL),
         path("M-.7-1.4H.7V1.6H-.7Z", fill=EDGE, stroke="none"),
@@ -78,7 +77,7 @@ def _tower() -> str:
 
 def _gate() -> str:
     """A gatehouse over a road."""
-    return _built(
+    return built(
         path("M-7 4.5V-6H7V4.5Z", fill=WALL),
         path("M-7.8-4.6V-8.8H-5.4V-7H-3.1V-8.8H-.9H.9H3.1V-7H5.4V-8.8H7.8V-4.6Z", fill=WALL),
         path("M-3.4 4.6V-.4A3.4 3.4 0 0 1 3.4-.4V4.6Z", fill="#6B5340", stroke_width=0.5),
@@ -88,7 +87,7 @@ def _gate() -> str:
 
 def _monastery() -> str:
     """A church with a red roof, a bell tower before it and the low wings of a cloister."""
-    return _built(
+    return built(
         path("M-18 13V3.5H18V13Z", fill="#F3E6CB"),
         path("M-19.4 4L-16.6-2H16.6L19.4 4Z", fill=ROOF_2),
         path("M-3.6 13V-4L5.4-12L14.4-4V13Z", fill=CREAM),
@@ -108,9 +107,9 @@ def _monastery() -> str:
     )
 
 
-def _cathedral() -> str:
+def minster() -> str:
     """Two towers, a rose window, a long nave: larger than any house."""
-    return _built(
+    return built(
         rect(-21, -2, 42, 22, fill="#EADFC8"),
         path("M-22.4-1.6L-17.5-10H17.5L22.4-1.6Z", fill=SLATE),
         path("M-9 20V-11L0-20L9-11V20Z", fill=CREAM),
@@ -127,34 +126,6 @@ def _cathedral() -> str:
             stroke="none",
         ),
         width=0.9,
-    )
-
-
-def _inn() -> str:
-    """A house on the shore of a small lake, with a sign."""
-    return (
-        path(
-            "M-12 5C-13-.5-6-3 0-2.4S13-2 12.4 4.2S6 10.6-1 10S-11.4 9.4-12 5Z",
-            fill=WATER,
-            stroke=WATER_2,
-            stroke_width=1.2,
-        )
-        + path(
-            "M-6 6.5q2-1.4 4 0t4 0M1 3q2-1.4 4 0",
-            fill="none",
-            stroke="#FFF",
-            stroke_opacity=0.8,
-            stroke_width=0.9,
-        )
-        + _built(
-            rect(-7.5, -6.5, 13, 7.5, fill=CREAM),
-            path("M-9.2-6.2L-6.2-12.6H4.2L7.2-6.2Z", fill=ROOF_3),
-            path("M-5.2-4.5h2.2v2.4h-2.2zM1-4.5h2.2v2.4H1z", fill=EDGE, stroke="none"),
-            path("M-2.2 1V-3.4H0V1Z", fill=WOOD),
-            path("M5.5-5H10.4V-3.8", fill="none", stroke_width=0.9),
-            rect(8.2, -3.8, 4.4, 3.6, fill="#E9B949"),
-            width=0.8,
-        )
     )
 
 
@@ -201,7 +172,7 @@ def _flower() -> str:
 
 def _deck() -> str:
     """A roofed passage over a sunken street."""
-    return _built(
+    return built(
         rect(-11, -3, 22, 10, fill=CREAM),
         path("M-12.4-2.6L-9.6-9.4H9.6L12.4-2.6Z", fill=ROOF),
         path("M-4.2 7V3.4A4.2 4.2 0 0 1 4.2 3.4V7Z", fill="#6B5340"),
@@ -226,8 +197,6 @@ def buildings() -> Mapping[str, str]:
         "tower": _tower(),
         "gate": _gate(),
         "monastery": _monastery(),
-        "cathedral": _cathedral(),
-        "inn": _inn(),
         "tree": _tree(),
         "poplar": _poplar(),
         "bush": _bush(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tavola.drawing.svg import at, el, group, path, rect
-from tavola.games.carcassonne.core.picture.buildings import buildings
+from tavola.games.carcassonne.core.picture.buildings import buildings, minster
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure
 
 WIDTH, HEIGHT = 320, 180
@@ -27,7 +27,7 @@ def emblem() -> str:
         path("M0 112Q60 62 128 92T320 78V180H0Z", fill="#DCE0B8"),
         path("M0 136C50 108 92 98 176 96S300 108 320 122V180H0Z", fill="#C2CE93"),
         path("M0 162C70 142 120 168 190 160S290 148 320 160V180H0Z", fill="#B3C181"),
-        at(178, 64, art["cathedral"], scale=1.35),
+        at(178, 64, minster(), scale=1.35),
         *(at(x, y, art[f"h{kind}"], scale=1.5) for kind, x, y in sorted(houses, key=lambda h: h[2])),
         group(
             path(

@@ -9,21 +9,25 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from math import cos, pi, sin
 from random import Random
+from typing import NamedTuple
 
 from tavola.drawing.svg import el, path
-from tavola.games.carcassonne.core.picture.buildings import HOUSES, buildings
+from tavola.games.carcassonne.core.picture.art import stamps_of
+from tavola.games.carcassonne.core.picture.buildings import HOUSES
 from tavola.games.carcassonne.core.picture.colours import GRASS
-from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, moved, pair, short, turned
+from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, moved, short, turned
 from tavola.games.carcassonne.core.picture.grid import depths, holds
 from tavola.games.carcassonne.core.picture.ground import ground
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
-from tavola.games.carcassonne.core.picture.signs import signs
 from tavola.games.carcassonne.core.rules.tiles import Tile
 
-_HEADINGS = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": -135}
 
-Stand = tuple[str, Point]
-"""A drawing and where it stands on the unturned tile."""
+class Stand(NamedTuple):
+    """A drawing and where it stands on the unturned tile."""
+
+    name: str
+    at: Point
+    above: bool = False
 
 
 def face_id(tile: Tile) -> str:
@@ -35,10 +39,9 @@ def _land_id(tile: Tile, turn: int) -> str:
 
 
 @cache
-def stamps() -> str:
-    """Everything that faces use, each once."""
-    drawn = {f"art-{name}": markup for name, markup in (*buildings().items(), *signs().items())}
-    return "".join(el("g", markup, id=name) for name, markup in drawn.items())
+def _stamps(packages: tuple[str, ...]) -> str:
+    """Everything that the faces in some folders use, each once."""
+    return "".join(el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items())
 
 
 @lru_cache(maxsize=512)
@@ -51,30 +54,28 @@ def ground_symbol(tile: Tile) -> str:
 def land_symbol(tile: Tile, turn: int) -> str:
     """What stands upright on a kind of tile in one turn."""
     stands, tufts = _stands(tile, turn)
-    placed = sorted(((name, turned(at, turn)) for name, at in stands), key=_front_last)
     drawn = _grass(turned(at, turn) for at in tufts)
-    for name, (x, y) in placed:
-        drawn += el("use", href=f"#art-{name}", x=round(x), y=round(y))
+    for stand in sorted((one._replace(at=turned(one.at, turn)) for one in stands), key=_front_last):
+        x, y = stand.at
+        drawn += el("use", href=f"#art-{stand.name}", x=round(x), y=round(y))
     for thing in plan_of(tile).things:
-        if thing.kind == "flyer":
-            x, y = turned(thing.at, turn)
-            angle = (_HEADINGS[thing.fact] + 90 * turn) % 360
-            drawn += el("use", href="#art-flyer", transform=f"translate({pair((x, y))})rotate({angle})")
+        if thing.symbol.aloft is not None:
+            drawn += thing.symbol.aloft(thing.fact, turned(thing.at, turn), turn)
     return el("symbol", drawn, id=_land_id(tile, turn), overflow="visible")
 
 
 def _front_last(stand: Stand) -> tuple[bool, float, float]:
     """Signs above everything, then what stands further to the south."""
-    name, (x, y) = stand
-    return name in signs(), y, x
+    x, y = stand.at
+    return stand.above, y, x
 
 
-def symbols(faces: Iterable[tuple[Tile, int]]) -> str:
-    """The definitions that these faces need."""
+def symbols(faces: Iterable[tuple[Tile, int]], packages: Iterable[str] = ()) -> str:
+    """The definitions that these faces need, and what else is drawn with in these folders."""
     wanted = sorted(set(faces), key=lambda face: (face[0].id, face[1]))
     kinds = dict.fromkeys(tile for tile, _ in wanted)
     return (
-        stamps()
+        _stamps(tuple(dict.fromkeys((*packages, *(tile.package for tile in kinds)))))
         + "".join(map(ground_symbol, kinds))
         + "".join(land_symbol(tile, turn) for tile, turn in wanted)
     )
@@ -116,20 +117,11 @@ def _stands(tile: Tile, turn: int) -> tuple[tuple[Stand, ...], tuple[Point, ...]
     """What stands on an unturned tile, and where its grass grows."""
     plan = plan_of(tile)
     chance = Random(tile.id)
-    found: list[Stand] = []
-    for thing in plan.things:
-        if thing.kind in ("shield", "gold", "mage", "robber", "monastery", "cathedral", "inn"):
-            found.append((thing.kind, thing.at))
-        elif thing.kind == "goods":
-            found.append((thing.fact, thing.at))
-        elif thing.kind == "garden":
-            found.append(("bed", thing.at))
-        elif thing.kind == "crop-circle":
-            found.append((f"crop-{thing.fact}", thing.at))
-    found += [("gate", gate.at) for gate in plan.ways.gates]
+    found = [Stand(thing.stamp, thing.at, thing.symbol.above) for thing in plan.things if thing.stamp]
+    found += [Stand("gate", gate.at) for gate in plan.ways.gates]
     found += _middle(plan)
-    found += [("deck", (50, 50)) for _ in plan.ways.tunnels]
-    taken = [(at, 10.0) for _, at in found] + [(at, 8.5) for at in plan.spots.values()]
+    found += [Stand("deck", (50, 50)) for _ in plan.ways.tunnels]
+    taken = [(one.at, 10.0) for one in found] + [(at, 8.5) for at in plan.spots.values()]
     taken += [(thing.at, thing.room + 3) for thing in plan.things]
     found += _houses(plan, taken, chance, turn)
     trees, tufts = _greenery(plan, taken, chance)
@@ -143,11 +135,11 @@ def _middle(plan: Plan) -> list[Stand]:
     if "village" in plan.ways.ends:
         for number, house in enumerate((0, 3, 4)):
             angle = 2 * pi * number / 3 + 0.5
-            found.append((f"h{house}", (x + 7 * sin(angle), y - 7 * cos(angle))))
+            found.append(Stand(f"h{house}", (x + 7 * sin(angle), y - 7 * cos(angle))))
     if "house" in plan.ways.ends:
-        found.append(("h4", (x, y)))
+        found.append(Stand("h4", (x, y)))
     if "crossing" in plan.ways.ends:
-        found.append(("bush", (x, y)))
+        found.append(Stand("bush", (x, y)))
     return found
 
 
@@ -174,9 +166,9 @@ def _houses(plan: Plan, taken: list[tuple[Point, float]], chance: Random, turn: 
                 and holds(levels[min(6, len(levels) - 1)], at)
                 and holds(levels[4], foot)
                 and all(apart(at, other) >= keep for other, keep in taken)
-                and all(apart(at, other) >= 10.2 for _, other in found)
+                and all(apart(at, other) >= 10.2 for _, other, _ in found)
             ):
-                found.append((kind, at))
+                found.append(Stand(kind, at))
                 most -= 1
     return found
 
@@ -192,7 +184,7 @@ def _greenery(
         free = min((apart(at, other) - keep for other, keep in taken), default=50)
         tall, low = chance.random() < 0.4, chance.random() < 0.75
         if len(levels) > 9 and holds(levels[9], at) and free > 6 and len(trees) < 3 and tall:
-            trees.append((chance.choice(("tree", "tree", "poplar")), at))
+            trees.append(Stand(chance.choice(("tree", "tree", "poplar")), at))
         elif len(levels) > 6 and holds(levels[6], at) and free > -2 and low:
             tufts.append(at)
     return trees, tufts

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from math import atan2, degrees
 from random import Random
 
-from tavola.drawing.svg import circle, el, group, num, path, rect
+from tavola.drawing.svg import el, group, num, path, rect
 from tavola.games.carcassonne.core.picture.colours import (
-    CREAM,
-    CROP,
+    CORN,
     EDGE,
     MEADOW,
     MEADOW_2,
@@ -20,8 +19,6 @@ from tavola.games.carcassonne.core.picture.colours import (
     WALL_2,
     WATER,
     WATER_2,
-    WOOD,
-    WOOD_2,
 )
 from tavola.games.carcassonne.core.picture.curves import (
     INWARD,
@@ -33,7 +30,7 @@ from tavola.games.carcassonne.core.picture.curves import (
     trimmed,
     written,
 )
-from tavola.games.carcassonne.core.picture.plan import Plan, Thing
+from tavola.games.carcassonne.core.picture.plan import Plan
 from tavola.games.carcassonne.core.picture.towns import OVER, UNDER
 from tavola.games.carcassonne.core.picture.ways import Bridge, Way
 from tavola.games.carcassonne.core.rules.tiles import Part
@@ -43,14 +40,14 @@ def ground(plan: Plan) -> str:
     """Everything that lies flat."""
     return "".join(
         (
-            rect(-UNDER, -UNDER, 100 + 2 * UNDER, 100 + 2 * UNDER, fill=MEADOW if plan.grass else CROP),
+            rect(-UNDER, -UNDER, 100 + 2 * UNDER, 100 + 2 * UNDER, fill=MEADOW if plan.grass else CORN),
             _patches(plan),
             *_waters(plan),
             _roads(plan),
             *(_bridge(bridge) for bridge in plan.ways.bridges),
             _cities(plan),
             *_tunnels(plan),
-            *(_flat(plan, thing) for thing in plan.things),
+            *(thing.symbol.flat(plan.tile, thing.at) for thing in plan.things if thing.symbol.flat),
         )
     )
 
@@ -186,50 +183,3 @@ def _tunnels(plan: Plan) -> Iterator[str]:
                 path(d, stroke=ROAD, stroke_width=6.8),
                 fill="none",
             )
-
-
-def _flat(plan: Plan, thing: Thing) -> str:
-    """The part of a thing that lies on the ground and turns with it."""
-    x, y = thing.at
-    if thing.kind == "lake":
-        return _ferry_lake(plan, thing.at)
-    if thing.kind == "crop-circle":
-        return circle(x, y, 15, fill=CROP, stroke="#A9873B", stroke_width=0.9) + group(
-            circle(x, y, 11.6),
-            circle(x, y, 9, stroke_dasharray="2.4 1.6"),
-            fill="none",
-            stroke="#A9873B",
-            stroke_width=1.2,
-        )
-    if thing.kind == "garden":
-        return circle(x, y, 11, fill=MEADOW_2, stroke=LEAF_EDGE, stroke_width=1.6, stroke_dasharray="1.6 1.2")
-    return ""
-
-
-LEAF_EDGE = "#5F7A39"
-
-
-def _ferry_lake(plan: Plan, at: Point) -> str:
-    """A lake with a pier for every road."""
-    x, y = at
-    shore = el("ellipse", cx=x, cy=y, rx=20, ry=17.5, fill=WATER, stroke=WATER_2, stroke_width=1.4)
-    waves = path(
-        f"M{num(x - 9)} {num(y - 3)}q3-2 6 0t6 0M{num(x - 3)} {num(y + 5)}q3-2 6 0t6 0",
-        fill="none",
-        stroke="#FFF",
-        stroke_opacity=0.7,
-    )
-    piers = ""
-    for part in plan.tile.parts:
-        if part.fact("ends") == "pier":
-            start = MIDDLES[part.edges[0]]
-            length = apart(start, at)
-            way = ((at[0] - start[0]) / length, (at[1] - start[1]) / length)
-            piers += f"M{pair(moved(start, way, length - 21))}L{pair(moved(start, way, length - 11))}"
-    return (
-        shore
-        + waves
-        + path(piers, stroke=WOOD_2, stroke_width=7)
-        + path(piers, stroke=WOOD, stroke_width=5.4)
-        + path(piers, stroke=CREAM, stroke_width=5.4, stroke_dasharray=".5 2", stroke_opacity=0.7)
-    )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.picture.figures import Shape
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.kernel import Decision, Seat
 
 if TYPE_CHECKING:
@@ -60,6 +61,15 @@ class PicturePart:
     """Whether it matters who stands where on the score track, so that all of it is shown."""
     figures_asked_for: tuple[tuple[str, str], ...] = ()
     """Its questions that are about figures on the board, each with the word for picking one."""
+
+    symbols: tuple[Symbol, ...] = ()
+    """What is printed on the tiles in its folder, and on no others."""
+    stamps: tuple[tuple[str, str], ...] = ()
+    """What is drawn once and used wherever it stands: name and markup, around its own middle."""
+    ends: tuple[tuple[str, float], ...] = ()
+    """What roads on its tiles end at, and how much room that takes around its middle."""
+    layouts: tuple[Layout, ...] = ()
+    """Those of its tiles that are laid out in their own way."""
 
     # -- the board ---------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tavola.games.carcassonne.core.picture.art import layout_of, symbol_of, symbols_on
+from tavola.games.carcassonne.core.picture.base import SHIELD
 from tavola.games.carcassonne.core.picture.curves import Point, apart
 from tavola.games.carcassonne.core.picture.grid import (
     TILE,
@@ -17,40 +19,11 @@ from tavola.games.carcassonne.core.picture.grid import (
     polygon,
     roomiest,
 )
+from tavola.games.carcassonne.core.picture.printed import Symbol
 from tavola.games.carcassonne.core.picture.spots import Kept, spot_in_city, spot_in_field, spot_on_way
 from tavola.games.carcassonne.core.picture.towns import Town, towns_of
 from tavola.games.carcassonne.core.picture.ways import Ways, ways_of
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
-
-_ROOM = {
-    "monastery": 16.0,
-    "garden": 11.0,
-    "inn": 11.0,
-    "gold": 8.0,
-    "mage": 8.0,
-    "robber": 8.0,
-    "flyer": 11.0,
-    "crop-circle": 14.0,
-    "lake": 16.0,
-    "shield": 7.0,
-    "goods": 7.0,
-    "cathedral": 24.0,
-}
-"""How much room things take around their middle."""
-
-_PLACES: dict[tuple[str, str], Point] = {
-    ("river.H", "monastery"): (50, 28),
-    ("gold.E", "monastery"): (50, 50),
-    ("gold.C", "monastery"): (55, 55),
-    ("gold.F", "gold"): (34, 34),
-    ("mage.A", "mage"): (35, 84),
-    ("inns.C", "inn"): (50, 34),
-    ("inns.L", "inn"): (80, 33),
-    ("inns.N", "inn"): (69, 78),
-    ("flyers.H", "garden"): (67, 66),
-    ("flyers.H", "flyer"): (42, 42),
-}
-"""Where something stands, if the roomiest place is not the best."""
 
 _BESIDE = 25.0
 """What stands by a road keeps within this distance of it."""
@@ -60,14 +33,23 @@ _BESIDE = 25.0
 class Thing:
     """Something that stands on a tile."""
 
-    kind: str
+    symbol: Symbol
     at: Point
     part: str
     fact: str = ""
 
     @property
+    def kind(self) -> str:
+        return self.symbol.name
+
+    @property
     def room(self) -> float:
-        return _ROOM[self.kind]
+        return self.symbol.room
+
+    @property
+    def stamp(self) -> str:
+        """The name of what stands there upright; empty: nothing does."""
+        return self.symbol.stamp_for(self.fact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +81,10 @@ def plan_of(tile: Tile) -> Plan:
     spots: dict[str, Point] = {}
     for part in tile.parts:
         if part.kind == "city":
-            _furnish_city(part, areas[part.name], ways, things, spots)
+            _furnish_city(tile, part, areas[part.name], ways, things, spots)
     for part in tile.parts:
-        if (kind := _in_the_open(part)) is not None:
-            _set_up(tile, part, kind, ways, areas, things, spots)
+        for symbol in _in_the_open(tile, part):
+            _set_up(tile, part, symbol, ways, areas, things, spots)
     for part in tile.parts:
         if part.kind in ("road", "river"):
             spots[part.name] = spot_on_way(part, ways, kept_by(things))
@@ -125,8 +107,10 @@ def covered(tile: Tile, towns: Mapping[str, Town], ways: Ways) -> Mask:
     found |= _all(polygon(town.ring) for town in towns.values())
     if ways.room:
         found |= near([ways.middle], ways.room)
-    if any(part.kind == "crop-circle" and part.fact("kind") == "shield" for part in tile.parts):
-        found |= near([ways.middle], _ROOM["crop-circle"])
+    for part in tile.parts:
+        for symbol in _in_the_open(tile, part):
+            if symbol.in_middle:
+                found |= near([ways.middle], symbol.room)
     return found
 
 
@@ -146,11 +130,11 @@ def _areas(tile: Tile, towns: Mapping[str, Town], ways: Ways) -> dict[str, Mask]
     return areas
 
 
-def _in_the_open(part: Part) -> str | None:
-    """What stands in the open for a part, if anything does."""
+def _in_the_open(tile: Tile, part: Part) -> tuple[Symbol, ...]:
+    """What stands in the open for a part."""
     if part.kind == "road":
-        return "inn" if part.fact("inn") else None
-    return None if part.kind in ("city", "field", "river") else part.kind
+        return symbols_on(tile, part)
+    return () if part.kind in ("city", "field", "river") else (symbol_of(tile, part),)
 
 
 def kept_by(things: Iterable[Thing]) -> Kept:
@@ -162,48 +146,50 @@ def _kept(things: Iterable[Thing]) -> Mask:
     return _all(near([thing.at], thing.room) for thing in things)
 
 
-def _furnish_city(part: Part, area: Mask, ways: Ways, things: list[Thing], spots: dict[str, Point]) -> None:
-    """A place for a figure, then cathedral, coat of arms and goods around it."""
-    if part.fact("cathedral"):
-        things.append(Thing("cathedral", (50, 47), part.name))
-        spots[part.name] = (50, 82)
-        return
+def _furnish_city(
+    tile: Tile, part: Part, area: Mask, ways: Ways, things: list[Thing], spots: dict[str, Point]
+) -> None:
+    """A place for a figure, then coats of arms and other symbols around it."""
+    symbols = symbols_on(tile, part)
+    for symbol in symbols:
+        if symbol.place is not None and symbol.spot is not None:
+            things.append(Thing(symbol, symbol.place, part.name))
+            spots[part.name] = symbol.spot
+            return
     area &= ~near([gate.at for gate in ways.gates], 9)
     spots[part.name] = spot_in_city(area)
-    signs = [("shield", "")] * int(part.fact("pennants") or 0)
-    signs += [("goods", goods) for goods in [part.fact("goods")] if goods]
-    for kind, fact in signs:
+    for symbol in (*[SHIELD] * int(part.fact("pennants") or 0), *symbols):
         free = area & ~near([spots[part.name]], 10) & ~_kept(things)
-        things.append(Thing(kind, roomiest(free, -4)[0], part.name, fact))
+        things.append(Thing(symbol, roomiest(free, -4)[0], part.name, symbol.fact_of(part)))
 
 
 def _set_up(
     tile: Tile,
     part: Part,
-    kind: str,
+    symbol: Symbol,
     ways: Ways,
     areas: Mapping[str, Mask],
     things: list[Thing],
     spots: dict[str, Point],
 ) -> None:
     """Put something onto the grass, or into the middle where roads lead to it."""
-    if kind == "inn" and any(thing.kind == "inn" for thing in things):
-        return
-    if (tile.id, kind) in _PLACES:
-        at = _PLACES[tile.id, kind]
-    elif kind in ("lake", "crop-circle") or (kind == "monastery" and "monastery" in ways.ends):
+    if symbol.of and any(thing.symbol == symbol for thing in things):
+        return  # it is there for all roads that have it
+    if (told := layout_of(tile).places.get(symbol.name)) is not None:
+        at = told
+    elif symbol.in_middle or symbol.name in ways.ends:
         at = ways.middle
     else:
-        at = _free_place(tile, part, kind, ways, areas, things, spots)
-    things.append(Thing(kind, at, part.name, part.fact("to") or part.fact("kind") or part.fact("piers")))
-    if kind != "inn":
+        at = _free_place(tile, part, symbol, ways, areas, things, spots)
+    things.append(Thing(symbol, at, part.name, symbol.fact_of(part)))
+    if not symbol.of:
         spots[part.name] = at
 
 
 def _free_place(
     tile: Tile,
     part: Part,
-    kind: str,
+    symbol: Symbol,
     ways: Ways,
     areas: Mapping[str, Mask],
     things: list[Thing],
@@ -211,10 +197,10 @@ def _free_place(
 ) -> Point:
     kept = _kept(things)
     grass = _all(areas[field.name] for field in tile.parts if field.kind == "field") & ~kept
-    if kind == "inn":
+    if symbol.of:
         grass &= near(ways.by_part[part.name].line, _BESIDE) & ~near([gate.at for gate in ways.gates], 17)
     at, free = roomiest(grass, -2, lambda point: -0.08 * apart(point, (50, 50)))
-    if kind in ("gold", "mage", "robber") and free < 12:
+    if symbol.in_town and free < 12:
         towns = _all(areas[city.name] for city in tile.parts if city.kind == "city")
         kept |= near(spots.values(), 10) | near([gate.at for gate in ways.gates], 9)
         at, _ = roomiest(towns & ~kept, -3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.picture.art import layout_of
 from tavola.games.carcassonne.core.picture.curves import (
     CORNERS,
     INWARD,
@@ -21,51 +22,6 @@ from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 UNDER, OVER = 0.4, 0.9
 """So far everything reaches over the tile's edge, so that no seam shows between two tiles; what lies on top
 reaches farther, or else what lies below would shine through its border."""
-
-_DEPTHS: dict[tuple[str, str], float] = {
-    ("base.Rg", "c1"): 40,
-    ("base.Mg", "c1"): 48,
-    ("base.Ng", "c1"): 48,
-    ("base.Hg", "c1"): 26,
-    ("base.Hg", "c2"): 26,
-    ("robbers.D", "c1"): 26,
-    ("base.Eg", "c1"): 27,
-    ("inns.P", "c1"): 46,
-    ("inns.P", "c2"): 24,
-    ("traders.D", "c2"): 22,
-    ("traders.L", "c2"): 22,
-    ("traders.D", "c1"): 45,
-    ("traders.L", "c1"): 45,
-    ("traders.K", "c1"): 46,
-    ("traders.M", "c1"): 38,
-    ("traders.M", "c2"): 20,
-    ("traders.M", "c3"): 20,
-    ("traders.U", "c1"): 42,
-    ("traders.X", "c1"): 40,
-    ("traders.X", "c2"): 40,
-    ("gold.B", "c1"): 42,
-    ("gold.C", "c1"): 37,
-    ("gold.G", "c1"): 43,
-    ("mage.F", "c1"): 42,
-    ("river.B", "c1"): 25,
-    ("river.C", "c1"): 23,
-    ("river.C", "c2"): 23,
-    ("ferries.1", "c1"): 24,
-    ("mage.A", "c1"): 26,
-    ("inns.H", "c1"): 22,
-    ("inns.H", "c2"): 22,
-    ("inns.H", "c3"): 22,
-    ("inns.H", "c4"): 22,
-    ("inns.I", "c1"): 26,
-    ("inns.I", "c2"): 26,
-    ("cropcircles.E", "c1"): 37,
-    ("cropcircles.E", "c2"): 37,
-    ("cropcircles.F", "c1"): 42,
-    ("cropcircles.F", "c2"): 42,
-    ("cropcircles.C", "c1"): 26,
-    ("cropcircles.D", "c1"): 26,
-}
-"""How deep a city reaches into a tile that is more crowded than most; see `_depth`."""
 
 _SHARED_GAP = 42.0
 """How far a wall stands from an edge that belongs to another city."""
@@ -141,7 +97,7 @@ def _depth(tile: Tile, city: Part, gap: tuple[int, ...], cities: list[Part]) -> 
 
     Over one edge it is the meadow's depth, over three the city's; over two it is where the diagonal is cut.
     """
-    told = _DEPTHS.get((tile.id, city.name))
+    told = layout_of(tile).depths.get(city.name)
     alone = len(cities) == 1
     if len(gap) == 1:
         shared = any(gap[0] in other.edges for other in cities if other is not city)

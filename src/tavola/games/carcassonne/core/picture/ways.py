@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.picture.art import layout_of, room_at_end
 from tavola.games.carcassonne.core.picture.curves import (
     INWARD,
     MIDDLES,
@@ -23,66 +24,6 @@ from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 
 ROAD, RIVER, LANE = 4.5, 8.0, 2.0
 """Half of how wide they are."""
-
-_ROUND = 28.0
-"""How far the handles of a bend lie inside; the shorter, the closer to the corner it runs."""
-_TIGHT = {
-    "gold.C": 11.0,
-    "gold.E": 17.0,
-    "gold.H": 17.0,
-    "gold.B": 17.0,
-    "mage.E": 14.0,
-    "mage.F": 19.0,
-    "inns.L": 18.0,
-}
-
-_BOWS: dict[str, float] = {
-    "base.D": 10,
-    "base.D0": 10,
-    "base.Ug": 9,
-    "inns.B": 2,
-    "flyers.B": 8,
-    "flyers.C": 6,
-    "flyers.D": 8,
-    "robbers.F": 7,
-    "river.B": 6,
-    "river.H": 13,
-    "base.U": -4,
-    "river.D": 5,
-}
-"""How far a line between opposite edges is bent to the south, or to the east."""
-
-_MIDDLE: dict[str, Point] = {
-    "traders.C": (42, 60),
-    "inns.C": (50, 56),
-    "ferries.1": (50, 62),
-    "ferries.2": (50, 58),
-    "base.W": (50, 55),
-    "robbers.C": (50, 55),
-    "cropcircles.A": (47, 52),
-    "cropcircles.B": (64, 36),
-    "cropcircles.C": (50, 58),
-    "river.A": (42, 50),
-    "river.L": (58, 50),
-    "river.H": (50, 30),
-    "mage.A": (50, 58),
-}
-"""Where something stands in the middle, if not quite there."""
-
-_LANES = {"inns.I": ("c1", "c2")}
-"""Lanes from a village to cities, which are no roads but part the meadows."""
-
-_KEPT = {
-    "village": 9.0,
-    "monastery": 13.0,
-    "house": 7.0,
-    "crossing": 5.0,
-    "pier": 17.0,
-    "crop_circle": 14.0,
-    "source": 12.0,
-    "lake": 22.0,
-}
-"""How much room what ends a road takes around its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +65,8 @@ class Ways:
     middle: Point
     ends: frozenset[str]
     """What is in the middle for roads or a river to end at."""
-
-    @property
-    def room(self) -> float:
-        """How much of the middle is taken."""
-        return max((_KEPT.get(end, 0) for end in self.ends), default=0)
+    room: float
+    """How much of the middle is taken."""
 
 
 def ways_of(tile: Tile, towns: Mapping[str, Town]) -> Ways:
@@ -140,7 +78,7 @@ def ways_of(tile: Tile, towns: Mapping[str, Town]) -> Ways:
         if part.kind in ("road", "river"):
             made[part.name] = _way(tile, part, towns, middle, gates)
     lanes = []
-    for city in _LANES.get(tile.id, ()):
+    for city in layout_of(tile).lanes:
         at, way = _gate_near(towns[city], middle)
         gates.append(Gate(at, way))
         lanes.append(_made((middle, moved(middle, towards(middle, at), 5), moved(at, way, -5), at), LANE))
@@ -154,12 +92,13 @@ def ways_of(tile: Tile, towns: Mapping[str, Town]) -> Ways:
         and len(part.edges) == 2
         and any(_passes(made[part.name], t) for t in towns.values())
     )
-    return Ways(made, tuple(lanes), tuple(gates), _bridges(tile, made), tunnels, middle, ends)
+    room = max((room_at_end(tile.package, end) for end in ends), default=0)
+    return Ways(made, tuple(lanes), tuple(gates), _bridges(tile, made), tunnels, middle, ends, room)
 
 
 def _middle(tile: Tile) -> Point:
-    if tile.id in _MIDDLE:
-        return _MIDDLE[tile.id]
+    if (told := layout_of(tile).middle) is not None:
+        return told
     single = [part.edges[0] for part in tile.parts if part.kind == "city" and len(part.edges) == 1]
     return (50, 58) if single == [0] else (50, 50)
 
@@ -191,9 +130,9 @@ def _through(tile: Tile, part: Part) -> Curve:
         first, second = second, first
     start, end = MIDDLES[first], MIDDLES[second]
     if (second - first) % 4 == 1:
-        reach = _TIGHT.get(tile.id, _ROUND)
+        reach = layout_of(tile).bend
         return (start, moved(start, INWARD[first], reach), moved(end, INWARD[second], reach), end)
-    bow = _BOWS.get(tile.id, 0)
+    bow = layout_of(tile).bow
     drawn: Curve = ((50, 0), (50, 16), (50 + bow, 28), (50 + bow, 50), (50 + bow, 72), (50, 84), (50, 100))
     return tuple(turned(p, first) for p in drawn)
 

@@ -44,7 +44,7 @@ class Catalog:
 @cache
 def tiles_of(package: str) -> tuple[Tile, ...]:
     """The tiles that lie in the folder of a package."""
-    return load(text_of(package, TILES)) if has(package, TILES) else ()
+    return load(text_of(package, TILES), package) if has(package, TILES) else ()
 
 
 @lru_cache(maxsize=32)  # they are some megabytes each, and modules combine to thousands

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.rules.resources import CORE
 from tavola.kernel import SetupError
 
 EDGES = ("N", "E", "S", "W")
@@ -40,21 +41,23 @@ class Tile:
     parts: tuple[Part, ...]
     edges: tuple[str, ...]
     """What lies on each edge: city, road, river or field."""
+    package: str = CORE
+    """The folder it lies in: what it is drawn with is there too."""
 
     def __hash__(self) -> int:
         return hash(self.id)
 
 
-def load(text: str) -> tuple[Tile, ...]:
-    """The tiles of one set; raises where their geometry does not close."""
+def load(text: str, package: str = CORE) -> tuple[Tile, ...]:
+    """The tiles of one set, from a folder; raises where their geometry does not close."""
     data = tomllib.loads(text)
     return tuple(
-        _tile(entry["id"], data["set"], entry["count"], entry.get("start", False), entry["parts"])
+        _tile(entry["id"], data["set"], entry["count"], entry.get("start", False), entry["parts"], package)
         for entry in data["tile"]
     )
 
 
-def _tile(ident: str, of: str, count: int, start: bool, lines: Iterable[str]) -> Tile:
+def _tile(ident: str, of: str, count: int, start: bool, lines: Iterable[str], package: str) -> Tile:
     parts = tuple(_part(ident, line) for line in lines)
     edges = ["field"] * 4
     for part in parts:
@@ -63,7 +66,7 @@ def _tile(ident: str, of: str, count: int, start: bool, lines: Iterable[str]) ->
                 raise SetupError(f"{ident}: two parts on edge {EDGES[edge]}")
             edges[edge] = part.kind
     _check(ident, parts, edges)
-    return Tile(ident, of, count, start, parts, tuple(edges))
+    return Tile(ident, of, count, start, parts, tuple(edges), package)
 
 
 def _part(ident: str, line: str) -> Part:

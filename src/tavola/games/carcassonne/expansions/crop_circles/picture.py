@@ -8,16 +8,56 @@ from tavola.drawing.palette import ACCENT, SOFT
 from tavola.drawing.svg import at, circle, el, group, path, rect
 from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT
 from tavola.games.carcassonne.core.picture.choice_cards import PICTURE as WIDTH_OF_PICTURE
-from tavola.games.carcassonne.core.picture.colours import CROP
+from tavola.games.carcassonne.core.picture.colours import CORN
+from tavola.games.carcassonne.core.picture.curves import Point
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, pale
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.picture.targets import badge, beside, kind_of, own_colour, spots
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.kernel import Decision
+
+
+def _in_crop(d: str) -> str:
+    return path(
+        d, fill="none", stroke="#6E4A1C", stroke_width=2, stroke_linecap="round", stroke_linejoin="round"
+    )
+
+
+def _flattened(_: Tile, at: Point) -> str:
+    """The circle on the ground, below its sign."""
+    x, y = at
+    return circle(x, y, 15, fill=CORN, stroke="#A9873B", stroke_width=0.9) + group(
+        circle(x, y, 11.6),
+        circle(x, y, 9, stroke_dasharray="2.4 1.6"),
+        fill="none",
+        stroke="#A9873B",
+        stroke_width=1.2,
+    )
 
 
 class CropCirclesPicture(PicturePart):
     """A circle is shown large while somebody decides what all shall do."""
+
+    symbols = (Symbol("crop-circle", 14, "crop-*", fact="kind", above=True, in_middle=True, flat=_flattened),)
+    stamps = (
+        (
+            "crop-club",
+            _in_crop("M-3.6 5L2-2.6") + path("M.4-1.4L4.6-6.2A2.4 2.4 0 0 1 6.6-2.6L2 .2Z", fill="#6E4A1C"),
+        ),
+        ("crop-fork", _in_crop("M0 6.4V-1M-4-6V-3.4C-4 0 4 0 4-3.4V-6M0-6.4V-1")),
+        ("crop-shield", _in_crop("M-4.4-5H4.4V0C4.4 3.4 2.2 5 0 6-2.2 5-4.4 3.4-4.4 0Z")),
+    )
+    ends = (("crop_circle", 14),)
+    layouts = (
+        Layout("cropcircles.A", middle=(47, 52)),
+        Layout("cropcircles.B", middle=(64, 36)),
+        Layout("cropcircles.C", depths={"c1": 26}, middle=(50, 58)),
+        Layout("cropcircles.D", depths={"c1": 26}),
+        Layout("cropcircles.E", depths={"c1": 37, "c2": 37}),
+        Layout("cropcircles.F", depths={"c1": 42, "c2": 42}),
+    )
 
     figures_asked_for = (("crop_remove", "remove"),)
 
@@ -45,7 +85,7 @@ def _circle(circle_kind: str) -> str:
     middle = WIDTH_OF_PICTURE / 2, HEIGHT / 2
     return group(
         rect(0, 0, WIDTH_OF_PICTURE, HEIGHT - 2, rx=8, fill="#B7C584", stroke="#4A382C", stroke_opacity=0.55),
-        circle(*middle, 50, fill=CROP, stroke="#A9873B", stroke_width=2),
+        circle(*middle, 50, fill=CORN, stroke="#A9873B", stroke_width=2),
         circle(*middle, 42, fill="none", stroke="#A9873B", stroke_width=3, stroke_dasharray="6 4"),
         at(*middle, el("use", href=f"#art-crop-{circle_kind}"), scale=3.4),
     )

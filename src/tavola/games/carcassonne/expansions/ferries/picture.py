@@ -7,14 +7,16 @@ from math import atan2, degrees
 
 from tavola.drawing.palette import SHADOW
 from tavola.drawing.svg import at, el, group, num, path, title
-from tavola.games.carcassonne.core.picture.colours import CREAM, WOOD, WOOD_2
-from tavola.games.carcassonne.core.picture.curves import MIDDLES, Point, moved, towards
+from tavola.games.carcassonne.core.picture.colours import CREAM, WATER, WATER_2, WOOD, WOOD_2
+from tavola.games.carcassonne.core.picture.curves import MIDDLES, Point, apart, moved, pair, towards
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.picture.places import on_board
 from tavola.games.carcassonne.core.picture.plan import plan_of
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.picture.stock import how_many
 from tavola.games.carcassonne.core.picture.targets import badge
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid
 from tavola.games.carcassonne.expansions.ferries.rules import FerriesView
 
@@ -22,8 +24,41 @@ _PIER = 11.0
 """So far from the middle of a lake its piers end."""
 
 
+def _piers_and_lake(tile: Tile, at: Point) -> str:
+    """A lake with a pier for every road."""
+    x, y = at
+    shore = el("ellipse", cx=x, cy=y, rx=20, ry=17.5, fill=WATER, stroke=WATER_2, stroke_width=1.4)
+    waves = path(
+        f"M{num(x - 9)} {num(y - 3)}q3-2 6 0t6 0M{num(x - 3)} {num(y + 5)}q3-2 6 0t6 0",
+        fill="none",
+        stroke="#FFF",
+        stroke_opacity=0.7,
+    )
+    piers = ""
+    for part in tile.parts:
+        if part.fact("ends") == "pier":
+            start = MIDDLES[part.edges[0]]
+            length = apart(start, at)
+            way = ((at[0] - start[0]) / length, (at[1] - start[1]) / length)
+            piers += f"M{pair(moved(start, way, length - 21))}L{pair(moved(start, way, length - 11))}"
+    return (
+        shore
+        + waves
+        + path(piers, stroke=WOOD_2, stroke_width=7)
+        + path(piers, stroke=WOOD, stroke_width=5.4)
+        + path(piers, stroke=CREAM, stroke_width=5.4, stroke_dasharray=".5 2", stroke_opacity=0.7)
+    )
+
+
 class FerriesPicture(PicturePart):
     """Boats keep their numbers: first those that lie, then those in the stock."""
+
+    symbols = (Symbol("lake", 16, in_middle=True, flat=_piers_and_lake),)
+    ends = (("pier", 17),)
+    layouts = (
+        Layout("ferries.1", depths={"c1": 24}, middle=(50, 62)),
+        Layout("ferries.2", middle=(50, 58)),
+    )
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         yield group(_boat(), id="ferry-boat")

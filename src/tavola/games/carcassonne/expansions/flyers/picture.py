@@ -5,24 +5,71 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, CARD
-from tavola.drawing.svg import at, circle, group, num, outline_box, path, rect, text
-from tavola.games.carcassonne.core.picture.curves import SIZE, Point
+from tavola.drawing.svg import at, circle, el, group, num, outline_box, path, rect, text
+from tavola.games.carcassonne.core.picture.colours import CREAM, WOOD, WOOD_2
+from tavola.games.carcassonne.core.picture.curves import SIZE, Point, pair
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, pale
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.picture.places import on_board
 from tavola.games.carcassonne.core.picture.plan import plan_of
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.picture.targets import badge, beside, kind_of, own_colour, spots
 from tavola.games.carcassonne.core.rules.view import Laid
 
 _COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 _STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+_HEADINGS = {"N": -90, "NE": -45, "E": 0, "SE": 45, "S": 90, "SW": 135, "W": 180, "NW": -135}
 _AHEAD = (1, 2, 3)
 """So many tiles a flight may go."""
 
 
+def _drawing() -> str:
+    """A flying machine that heads to the east."""
+    return group(
+        path(
+            "M9 0H21M17.5-3.2L21.4 0 17.5 3.2",
+            fill="none",
+            stroke="#B5533C",
+            stroke_width=1.8,
+            stroke_linecap="round",
+        ),
+        path(
+            "M1.5-1.4C4-6 3.4-10-2-12.4-1.4-8.6-3.4-4.6-4.6-1.6Z"
+            "M1.5 1.4C4 6 3.4 10-2 12.4-1.4 8.6-3.4 4.6-4.6 1.6Z",
+            fill=CREAM,
+        ),
+        path(
+            "M.4-3C1-5.6.8-8-.6-10.4M.4 3C1 5.6.8 8-.6 10.4"
+            "M-2-2.8C-.8-5.4-.6-7.6-1.4-9.8M-2 2.8C-.8 5.4-.6 7.6-1.4 9.8",
+            fill="none",
+            stroke_width=0.6,
+        ),
+        path("M-9-2.6L-6 0-9 2.6-11.4 3V-3Z", fill=CREAM),
+        path("M7.4 0C5.6-2-3-2-8 0-3 2 5.6 2 7.4 0Z", fill=WOOD),
+        stroke=WOOD_2,
+        stroke_width=0.9,
+        stroke_linejoin="round",
+    )
+
+
+def _heading(to: str, at: Point, turn: int) -> str:
+    """The machine, turned to where it flies."""
+    angle = (_HEADINGS[to] + 90 * turn) % 360
+    return el("use", href="#art-flyer", transform=f"translate({pair(at)})rotate({angle})")
+
+
 class FlyersPicture(PicturePart):
     """A flight goes from the machine on the tile laid last."""
+
+    symbols = (Symbol("flyer", 11, fact="to", aloft=_heading),)
+    stamps = (("flyer", _drawing()),)
+    layouts = (
+        Layout("flyers.B", bow=8),
+        Layout("flyers.C", bow=6),
+        Layout("flyers.D", bow=8),
+        Layout("flyers.H", places={"garden": (67, 66), "flyer": (42, 42)}),
+    )
 
     def ways(self, scene: Scene) -> Iterator[str]:
         yield _flight(scene)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, CARD, INK, SHADOW, SOFT
 from tavola.drawing.svg import at, circle, el, group, outline_box, outline_circle, path, rect, text, title
-from tavola.games.carcassonne.core.picture.colours import GOLD, GOLD_2
+from tavola.games.carcassonne.core.picture.colours import AMBER, AMBER_2
 from tavola.games.carcassonne.core.picture.curves import SIZE
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.picture.places import cell_at, free_corner_on_board
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.picture.signs import plate
 from tavola.games.carcassonne.core.picture.stock import how_many
 from tavola.games.carcassonne.expansions.gold.rules import BARS, GoldView
 from tavola.kernel import Seat
@@ -19,8 +21,25 @@ _STACK = ((-6.0, 3.0), (7.0, 3.0), (0.5, -5.0))
 """Where the first bars of a tile lie; further ones lie above."""
 
 
+def _sign() -> str:
+    """Bars of gold."""
+    bar = "l1.4-3.2h4l1.4 3.2z"
+    return plate(path(f"M-6 4.2{bar}M-.6 4.2{bar}M-3.3.6{bar}", fill=AMBER, stroke=AMBER_2, stroke_width=0.9))
+
+
 class GoldPicture(PicturePart):
     """Bars keep their numbers: first those that are held, by seat, then those on tiles, then the rest."""
+
+    symbols = (Symbol("gold", 8, "gold", above=True, in_town=True),)
+    stamps = (("gold", _sign()),)
+    layouts = (
+        Layout("gold.B", depths={"c1": 42}, bend=17),
+        Layout("gold.C", depths={"c1": 37}, bend=11, places={"monastery": (55, 55)}),
+        Layout("gold.E", bend=17, places={"monastery": (50, 50)}),
+        Layout("gold.F", places={"gold": (34, 34)}),
+        Layout("gold.G", depths={"c1": 43}),
+        Layout("gold.H", bend=17),
+    )
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         yield group(_bar(), id="gold-bar")
@@ -84,11 +103,11 @@ def _bar() -> str:
     """A bar of gold around the origin, 19 wide."""
     return group(
         el("ellipse", cx=0.6, cy=4.6, rx=10, ry=2.2, fill=SHADOW, stroke="none", opacity=0.5),
-        path("M-9.4 4.6L-7.2-1.6H7.2L9.4 4.6Z", fill=GOLD),
+        path("M-9.4 4.6L-7.2-1.6H7.2L9.4 4.6Z", fill=AMBER),
         path("M-7.2-1.6L-4.6-4.6H9L7.2-1.6Z", fill="#F8DE8A"),
         path("M7.2-1.6L9-4.6L11 1.4L9.4 4.6Z", fill="#C9922A"),
         path("M-4.6 2.8L-3.6 .4H1", fill="none", stroke="#FFF3C4", stroke_width=1.2, stroke_linecap="round"),
-        stroke=GOLD_2,
+        stroke=AMBER_2,
         stroke_linejoin="round",
     )
 

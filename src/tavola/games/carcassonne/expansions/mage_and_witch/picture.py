@@ -7,10 +7,13 @@ from functools import cache
 
 from tavola.drawing.palette import SHADOW
 from tavola.drawing.svg import at, el, group, outline_circle, path, title
+from tavola.games.carcassonne.core.picture.colours import AMBER, PLUM
 from tavola.games.carcassonne.core.picture.figures import missing
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart
 from tavola.games.carcassonne.core.picture.places import cell_at, spot_on_board
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.picture.signs import plate
 from tavola.games.carcassonne.core.picture.targets import badge, kind_of, spots
 from tavola.games.carcassonne.expansions.mage_and_witch.rules import MagicView
 from tavola.kernel import Decision
@@ -41,8 +44,29 @@ _SIGNS = {
 """A star and a crescent."""
 
 
+def _sign() -> str:
+    """A pointed hat with a star."""
+    return plate(
+        path(
+            "M-5.6 4.2C-3 2.8-2-1.6-.4-6.4 1.6-5 2.6-3 1.8-2.6 2.6 1 4 3.2 5.6 4.2 2 5.6-2 5.6-5.6 4.2Z",
+            fill=PLUM,
+        ),
+        path(
+            "M.1-1.2L.7.4 2.3.5 1.1 1.6 1.5 3.2.1 2.3-1.3 3.2-.9 1.6-2.1.5-.5.4Z", fill=AMBER, stroke="none"
+        ),
+    )
+
+
 class MagicPicture(PicturePart):
     """Both stand on the board or in the stock."""
+
+    symbols = (Symbol("mage", 8, "mage", above=True, in_town=True),)
+    stamps = (("mage", _sign()),)
+    layouts = (
+        Layout("mage.A", depths={"c1": 26}, middle=(50, 58), places={"mage": (35, 84)}),
+        Layout("mage.E", bend=14),
+        Layout("mage.F", depths={"c1": 42}, bend=19),
+    )
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         for name in sorted(scene.shown(MagicView).places):

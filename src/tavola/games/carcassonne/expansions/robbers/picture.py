@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tavola.drawing.palette import CARD, LINE
-from tavola.drawing.svg import SERIF, at, el, group, outline_box, path, rect, text, title
+from tavola.drawing.svg import SERIF, at, circle, el, group, outline_box, path, rect, text, title
+from tavola.games.carcassonne.core.picture.colours import EDGE
 from tavola.games.carcassonne.core.picture.figures import Shape, missing
 from tavola.games.carcassonne.core.picture.mat import PIECE
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart, TrackPiece
+from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.picture.signs import plate
 from tavola.games.carcassonne.core.picture.track import looks_of, standing, words_of
 from tavola.games.carcassonne.expansions.robbers.rules import RobbersView
 from tavola.kernel import Decision, Seat
@@ -32,8 +35,30 @@ _FIGURE = 28
 """About how high a figure is."""
 
 
+def _sign() -> str:
+    """A masked face under a hood."""
+    return plate(
+        path(
+            "M0-6.2C4-6.2 5.6-2 5.2 2.4 4.6 5.4 2.4 6.2 0 6.2-2.4 6.2-4.6 5.4-5.2 2.4-5.6-2-4-6.2 0-6.2Z",
+            fill="#5B4A3A",
+        ),
+        path("M-3.4-1C-3.4-4 3.4-4 3.4-1V2C3.4 5-3.4 5-3.4 2Z", fill="#F0D2A8", stroke="none"),
+        path("M-4-1.6H4V1.2C2.4 1.6 1 1.4 0 .4-1 1.4-2.4 1.6-4 1.2Z", fill=EDGE, stroke="none"),
+        circle(-1.7, -0.3, 0.7, fill="#FFF", stroke="none"),
+        circle(1.7, -0.3, 0.7, fill="#FFF", stroke="none"),
+    )
+
+
 class RobbersPicture(PicturePart):
     """A robber is at home, or lies in wait on a space of the track."""
+
+    symbols = (Symbol("robber", 8, "robber", above=True, in_town=True),)
+    stamps = (("robber", _sign()),)
+    layouts = (
+        Layout("robbers.C", middle=(50, 55)),
+        Layout("robbers.D", depths={"c1": 26}),
+        Layout("robbers.F", bow=7),
+    )
 
     figures = (Shape("robber", _ROBBER, mark=(0, 5.4), over=_MASK),)
     has_track = True
