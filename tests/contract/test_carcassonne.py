@@ -40,7 +40,7 @@ def pieces(state: State) -> Mapping[str, int]:
     """How many there are, wherever they are."""
     assert isinstance(state, CarcassonneState)
     laid = len(state.tile_cell) or 1  # the start tile lies as soon as somebody begins
-    counts = {"tiles": sum(state.left.values()) + len(state.aside) + laid + (state.tile >= 0)}
+    counts = {"tiles": sum(state.pile.values()) + len(state.aside) + laid + (state.tile >= 0)}
     for number, figure in enumerate(state.rules.figures):
         for seat in range(state.seats):
             standing = sum(it[1:] == (number, seat) for it in state.figures)

@@ -8,8 +8,8 @@ import pytest
 
 from tavola import library
 from tavola.games.carcassonne import catalog
+from tavola.games.carcassonne.core.rules.build_view import AIDS
 from tavola.games.carcassonne.core.rules.faces import KINDS
-from tavola.games.carcassonne.core.rules.seen import AIDS
 from tavola.games.carcassonne.expansions.messages.rules import NAMES as MESSAGES
 from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Award, Decision, Event, Item, Option, Play, RandomDealer, Reason

@@ -6,10 +6,10 @@ from functools import cache
 
 from tavola.games.carcassonne.catalog import BOXES, CATALOG, INTERACTIONS
 from tavola.games.carcassonne.core.rules import options, versions
+from tavola.games.carcassonne.core.rules.build_view import AIDS
 from tavola.games.carcassonne.core.rules.catalog import Catalog
 from tavola.games.carcassonne.core.rules.prepared import place
 from tavola.games.carcassonne.core.rules.resources import has, text_of
-from tavola.games.carcassonne.core.rules.seen import AIDS
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tasks import begin
 from tavola.kernel import (

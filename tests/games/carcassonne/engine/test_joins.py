@@ -69,8 +69,8 @@ class Ropes(Module):
         else:
             state.links = tuple(link for link in state.links if link != (a, b))
         state.touched += [a, b]
-        for module in state.rules.hear_left:
-            module.left(state, events)
+        for module in state.rules.hear_figures_removed:
+            module.figures_removed(state, events)
         return True
 
     def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:  # noqa: ARG002

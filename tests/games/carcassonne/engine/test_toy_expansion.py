@@ -56,7 +56,7 @@ def test_a_windmill_scores_a_point_for_each_tile_around_it() -> None:
 def test_six_tiles_have_a_windmill() -> None:
     state = GAME.new(GAME.setups.make(2, box="first-game", modules=("windmills",)))
 
-    assert sum(count for tile, count in state.left.items() if tile.startswith("windmills.")) == 6
+    assert sum(count for tile, count in state.pile.items() if tile.startswith("windmills.")) == 6
 
 
 def test_its_rules_are_part_of_the_rulebook() -> None:
@@ -78,7 +78,7 @@ def test_everything_is_played_together() -> None:
 def pieces(state: State) -> Mapping[str, int]:
     assert isinstance(state, CarcassonneState)
     laid = len(state.tile_cell) or 1
-    return {"tiles": sum(state.left.values()) + len(state.aside) + laid + (state.tile >= 0)}
+    return {"tiles": sum(state.pile.values()) + len(state.aside) + laid + (state.tile >= 0)}
 
 
 @pytest.mark.parametrize("modules", [("windmills",), EVERYTHING], ids=["alone", "with everything"])

@@ -69,7 +69,7 @@ def made_up(question: str) -> CarcassonneView:
     match question:
         case "robbery":
             asked = asking(question, Rob(0, "meeple"), Rob(0, "messenger"), Rob(2, "meeple"))
-            return replace(asked, decisions=(replace(asked.decisions[0], details={"halves": "3 2 1"}),))
+            return replace(asked, decisions=(replace(asked.decisions[0], details={"halves": (3, 2, 1)}),))
         case "gold_share":
             lying = {f"{tile.x},{tile.y}": 1 for tile in view.tiles[3:5]}
             asked = asking(question, OnCell("take-gold", cells[3]), OnCell("take-gold", cells[4]))

@@ -15,7 +15,7 @@ from tavola.drawing import Panel, compose
 from tavola.games.carcassonne.core.picture import draw
 from tavola.games.carcassonne.core.picture.curves import apart
 from tavola.games.carcassonne.core.picture.places import spot_on_board
-from tavola.games.carcassonne.core.rules.view import CarcassonneView, Region, Standing
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, PlacedFigure, Region
 from tavola.library import lexicon
 from tavola.words import LANGUAGES
 from tests.games.carcassonne.picture.played import (
@@ -261,7 +261,7 @@ def test_farmers_lie_and_others_stand() -> None:
 
 def test_two_figures_on_one_part_do_not_hide_each_other() -> None:
     view = start()
-    both = tuple(Standing("meeple", seat, 0, 0, "r1", "road") for seat in (0, 1))
+    both = tuple(PlacedFigure("meeple", seat, 0, 0, "r1", "road") for seat in (0, 1))
     supply = tuple({**bag, "meeple": 6} for bag in view.supply)
     found = places([draw(replace(view, figures=both, supply=supply), ENGLISH)[0]], "figure-")
 

@@ -70,7 +70,7 @@ class Comparison:
     def _stock(self) -> None:
         state, table = self.state, self.table
         same("whose turn it is", table.mover, state.mover)
-        same("tiles left", table.left, Counter(state.left))
+        same("tiles left", table.left, Counter(state.pile))
         same("tiles aside", tuple(table.aside), state.aside)
         names = [figure.name for figure in state.rules.figures]
         found = {(name, s): state.in_supply(n, s) for n, name in enumerate(names) for s in range(state.seats)}

@@ -32,7 +32,7 @@ class Hopes:
     def __init__(self, state: CarcassonneState, weights: Weights) -> None:
         self.weights = weights
         self.judges = judges_of(state.rules, weights)
-        self.turns = sum(state.left.values()) / state.seats
+        self.turns = sum(state.pile.values()) / state.seats
         """How many more tiles each seat will lay, about."""
         self.time = self.turns / (self.turns + 4)
         """1 while many tiles are left, 0 at the end."""

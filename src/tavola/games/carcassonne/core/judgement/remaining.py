@@ -16,7 +16,7 @@ class Remaining:
 
     def __init__(self, state: CarcassonneState, patience: float) -> None:
         self._faces = state.rules.faces
-        self._count = [state.left.get(tile.id, 0) for tile in self._faces.tiles]
+        self._count = [state.pile.get(tile.id, 0) for tile in self._faces.tiles]
         self._rivals = patience * state.seats
         self._closing: dict[tuple[int, int], float] = {}
         self._filling: dict[int, float] = {0: ALWAYS}

@@ -17,7 +17,7 @@ from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
-from tavola.games.carcassonne.core.rules.view import Laid, Standing
+from tavola.games.carcassonne.core.rules.view import Laid, PlacedFigure
 
 _AROUND = 1
 """Empty cells that are shown around what lies."""
@@ -193,7 +193,7 @@ def _figures(scene: Scene) -> Iterator[str]:
     """Figures, the southern ones before the northern."""
     laid = {(tile.x, tile.y): tile for tile in scene.view.tiles}
     beside: dict[tuple[int, int, str], int] = {}
-    placed: list[tuple[float, float, str, Standing]] = []
+    placed: list[tuple[float, float, str, PlacedFigure]] = []
     for one, name in zip(scene.view.figures, scene.figure_ids, strict=True):
         x, y = spot_on_board(laid[one.x, one.y], one.part)
         nth = beside[one.x, one.y, one.part] = beside.get((one.x, one.y, one.part), -1) + 1
@@ -209,7 +209,7 @@ def _figures(scene: Scene) -> Iterator[str]:
             yield at(x, y, title(words), used, outline_circle(0, 0, 17), id=name, data_pick=pick)
 
 
-def _lies(scene: Scene, one: Standing) -> bool:
+def _lies(scene: Scene, one: PlacedFigure) -> bool:
     """Whether a figure lies down: on a field, unless it has four feet."""
     return one.on == "field" and scene.shape(one.figure).lies
 

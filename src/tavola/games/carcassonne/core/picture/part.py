@@ -16,7 +16,7 @@ from tavola.kernel import Decision, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.picture.scene import Scene
-    from tavola.games.carcassonne.core.rules.view import Standing
+    from tavola.games.carcassonne.core.rules.view import PlacedFigure
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class PicturePart:
         """Places on the board that can be picked in the open question."""
         return ()
 
-    def figure_pick(self, scene: Scene, figure: Standing) -> tuple[str, str] | None:
+    def figure_pick(self, scene: Scene, figure: PlacedFigure) -> tuple[str, str] | None:
         """What a figure of the viewer can be picked for, and the words. First answer counts."""
         return None
 

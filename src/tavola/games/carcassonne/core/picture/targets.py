@@ -10,7 +10,7 @@ from tavola.drawing.svg import SERIF, at, circle, outline_circle, path, text, ti
 from tavola.games.carcassonne.core.picture.curves import Point
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.core.rules.view import Standing
+from tavola.games.carcassonne.core.rules.view import PlacedFigure
 
 _R = 11.5
 _STAR = "M0-7.6L2.2-2.6 7.6-2.2 3.4 1.4 4.8 6.8 0 3.8-4.8 6.8-3.4 1.4-7.6-2.2-2.2-2.6Z"
@@ -23,7 +23,7 @@ def draw(scene: Scene) -> Iterator[str]:
     yield from _scores(scene)
 
 
-def figure_pick(scene: Scene, one: Standing) -> tuple[str, str] | None:
+def figure_pick(scene: Scene, one: PlacedFigure) -> tuple[str, str] | None:
     """What a figure that stands on the board can be picked for: the pick and its words."""
     if one.seat != scene.view.seat:
         return None

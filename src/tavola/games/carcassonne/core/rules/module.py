@@ -133,7 +133,7 @@ class Module:
         """Its option that has this text."""
         return None
 
-    def left(self, state: CarcassonneState, events: Events) -> None:
+    def figures_removed(self, state: CarcassonneState, events: Events) -> None:
         """Figures have left the board. Everybody hears."""
 
     # -- scoring -----------------------------------------------------------------------------------

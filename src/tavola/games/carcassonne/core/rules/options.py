@@ -35,7 +35,7 @@ def cell_text(cell: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Option):
+class LayTile(Option):
     """Lay the drawn tile onto a cell, turned clockwise by so many quarters."""
 
     cell: int
@@ -142,7 +142,7 @@ class CountWith(Option):
         return {"counter": self.figure}
 
 
-class Placements(Sequence[Place]):
+class Placements(Sequence[LayTile]):
     """Places as numbers, cell * 4 + turn; an option is made only when somebody looks at it."""
 
     __slots__ = ("codes",)
@@ -154,17 +154,17 @@ class Placements(Sequence[Place]):
         return len(self.codes)
 
     @overload
-    def __getitem__(self, at: int) -> Place: ...
+    def __getitem__(self, at: int) -> LayTile: ...
     @overload
     def __getitem__(self, at: slice) -> Placements: ...
-    def __getitem__(self, at: int | slice) -> Place | Placements:
-        return Placements(self.codes[at]) if isinstance(at, slice) else place(self.codes[at])
+    def __getitem__(self, at: int | slice) -> LayTile | Placements:
+        return Placements(self.codes[at]) if isinstance(at, slice) else lay_tile(self.codes[at])
 
     def __contains__(self, option: object) -> bool:
-        return isinstance(option, Place) and option.cell * 4 + option.turn in self.codes
+        return isinstance(option, LayTile) and option.cell * 4 + option.turn in self.codes
 
-    def __iter__(self) -> Iterator[Place]:
-        return map(place, self.codes)
+    def __iter__(self) -> Iterator[LayTile]:
+        return map(lay_tile, self.codes)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Placements) and self.codes == other.codes
@@ -177,7 +177,7 @@ class Placements(Sequence[Place]):
 
 
 SKIP = Skip()
-_PLACES: dict[int, Place] = {}
+_PLACES: dict[int, LayTile] = {}
 _PUTS: dict[tuple[str, str], Put] = {}
 _PLACE = re.compile(r"place (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-3])\Z")
 _PUT = re.compile(r"put ([a-z-]+) ([a-z][0-9]+)\Z")
@@ -186,11 +186,11 @@ _AT = re.compile(r"([a-z-]+)(?: ([a-z-]+))? (-?[0-9]{1,3}),(-?[0-9]{1,3}) ([a-z]
 _ON_CELL = re.compile(r"([a-z-]+) (-?[0-9]{1,3}),(-?[0-9]{1,3})\Z")
 
 
-def place(code: int) -> Place:
+def lay_tile(code: int) -> LayTile:
     """The option of cell * 4 + turn."""
     option = _PLACES.get(code)
     if option is None:
-        option = _PLACES[code] = Place(code >> 2, code & 3)
+        option = _PLACES[code] = LayTile(code >> 2, code & 3)
     return option
 
 
@@ -208,7 +208,7 @@ def parse(text: str) -> Option | None:
     if (found := _PLACE.match(text)) is not None:
         x, y = int(found[1]), int(found[2])
         if max(abs(x), abs(y)) < HALF - 2 and text == f"place {x},{y} r{found[3]}":
-            return place(packed(x, y) * 4 + int(found[3]))
+            return lay_tile(packed(x, y) * 4 + int(found[3]))
     if (found := _PUT.match(text)) is not None:
         return put(found[1], found[2])
     if (found := _COUNT.match(text)) is not None:

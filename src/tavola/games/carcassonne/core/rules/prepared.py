@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.faces import KIND_NAMES
 from tavola.games.carcassonne.core.rules.options import ORIGIN
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -39,7 +39,7 @@ def place(state: CarcassonneState, pieces: Mapping[str, str]) -> None:
     state.touched.clear()
     for name in [name for name in todo if name.split()[:1] == ["figures"]]:
         for text in _listed(todo.pop(name)):
-            _stand(state, preparing.seat(state, name.removeprefix("figures").strip()), text)
+            _stand(state, piece_text.seat(state, name.removeprefix("figures").strip()), text)
     for name, value in todo.items():
         _put(state, name, value)
 
@@ -54,13 +54,13 @@ def _put(state: CarcassonneState, name: str, value: str) -> None:
 def _put_known(state: CarcassonneState, name: str, value: str) -> None:
     match name.split():
         case ["points", seat]:
-            state.points[preparing.seat(state, seat)] += preparing.points(value)
+            state.points[piece_text.seat(state, seat)] += piece_text.points(value)
             if state.track:
-                state.track[preparing.seat(state, seat)] += preparing.points(value)
+                state.track[piece_text.seat(state, seat)] += piece_text.points(value)
         case ["mover"]:
-            state.mover = preparing.seat(state, value)
+            state.mover = piece_text.seat(state, value)
         case ["left"]:
-            state.left = _left(state, value)
+            state.pile = _left(state, value)
         case _:
             if not any(module.prepares(state, name, value) for module in state.rules.preparing):
                 raise SetupError("there is nothing of this name that could be prepared")
@@ -71,7 +71,7 @@ def _start_with(state: CarcassonneState, text: str) -> None:
     blank = CarcassonneState(state.rules, state.seats, state.aids)
     for name in _BOARD:
         setattr(state, name, getattr(blank, name))
-    state.left[usual] = state.left.get(usual, 0) + 1
+    state.pile[usual] = state.pile.get(usual, 0) + 1
     _lay(state, text)
 
 
@@ -79,8 +79,8 @@ def _lay(state: CarcassonneState, text: str) -> None:
     found = _LAID.match(text)
     if found is None or found[1] not in state.rules.faces.index:
         raise SetupError(f"{text!r} is no tile with its cell and turn, such as 'base.E 0,-1 r2'")
-    ident, cell, turn = found[1], preparing.cell(found[2]), int(found[3])
-    if not state.left.get(ident):
+    ident, cell, turn = found[1], piece_text.cell(found[2]), int(found[3])
+    if not state.pile.get(ident):
         raise SetupError(f"there is no {ident} left to be laid")
     kind = state.rules.faces.index[ident]
     first = not state.board
@@ -90,9 +90,9 @@ def _lay(state: CarcassonneState, text: str) -> None:
         raise SetupError(f"{text!r} does not fit there")
     if first and cell != ORIGIN:
         raise SetupError("the first tile lies at 0,0")
-    state.left[ident] -= 1
-    if not state.left[ident]:
-        del state.left[ident]
+    state.pile[ident] -= 1
+    if not state.pile[ident]:
+        del state.pile[ident]
     state.lay(state.rules.faces.faces[kind][turn], cell, -1)
 
 
@@ -101,7 +101,7 @@ def _stand(state: CarcassonneState, seat: Seat, text: str) -> None:
     figure = None if found is None else state.rules.figure_number.get(found[1])
     if found is None or figure is None:
         raise SetupError(f"{text!r} is no figure with its cell and part, such as 'meeple 0,-1 c1'")
-    segment = preparing.segment(state, found[2])
+    segment = piece_text.segment(state, found[2])
     tile = state.tile_of(segment)
     in_middle = segment - state.tile_base[tile] in state.tile_face[tile].middle
     if state.kind[segment] not in state.rules.claimable and not in_middle:
@@ -115,7 +115,7 @@ def _left(state: CarcassonneState, value: str) -> dict[str, int]:
     left: dict[str, int] = {}
     for entry in _listed(value):
         found = _LEFT.match(entry)
-        if found is None or found[2] in left or int(found[1] or 1) > state.left.get(found[2], 0):
+        if found is None or found[2] in left or int(found[1] or 1) > state.pile.get(found[2], 0):
             raise SetupError(f"there are not so many tiles left: {entry!r}")
         left[found[2]] = int(found[1] or 1)
     return left

@@ -74,7 +74,7 @@ class Ruleset:
         self.acting = self._answering("carries_out")
         self.barring = self._answering("bars")
         self.refusing = self._answering("refuses")
-        self.hear_left = self._answering("left")
+        self.hear_figures_removed = self._answering("figures_removed")
         self.valuing = self._answering("values")
         self.hear_completed = self._answering("completed")
         self.city_valuing = self._answering("city_value")

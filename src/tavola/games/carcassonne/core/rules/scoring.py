@@ -120,8 +120,8 @@ def send_home(state: CarcassonneState, feature: Feature, events: Events) -> None
     state.figures = stay
     for root in roots:
         state.strength[root] = 0
-    for module in state.rules.hear_left:
-        module.left(state, events)
+    for module in state.rules.hear_figures_removed:
+        module.figures_removed(state, events)
 
 
 def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from tavola.games.carcassonne.core.rules import seen
+from tavola.games.carcassonne.core.rules import build_view
 from tavola.games.carcassonne.core.rules.faces import AROUND, Face
 from tavola.games.carcassonne.core.rules.feature import SEAT_BITS, Feature
 from tavola.games.carcassonne.core.rules.options import NEAR, ORIGIN, RING, At
@@ -20,7 +20,7 @@ class CarcassonneState(State):
 
     __slots__ = (
         "_spots", "aids", "aside", "board", "figures", "final", "frontier", "kind",
-        "last_cell", "left", "links", "marks", "missing_around", "mover", "open", "parent", "points", "rules",
+        "last_cell", "links", "marks", "missing_around", "mover", "open", "parent", "pile", "points", "rules",
         "seats", "size", "slots", "start", "strength", "supply", "tile", "tile_base", "tile_cell",
         "tile_face", "tile_seat", "tiles", "touched", "track", "turns",
     )  # fmt: skip
@@ -36,7 +36,7 @@ class CarcassonneState(State):
         self.points = [0] * seats
         self.track = [0] * len(rules.counters) * seats if rules.counting else []
         """What counting figures show, by figure, then seat; empty where it does not matter."""
-        self.left: dict[str, int] = rules.counts.copy()
+        self.pile: dict[str, int] = rules.counts.copy()
         """Tiles that are still to be drawn."""
         self.aside: tuple[str, ...] = ()
         """Tiles that could not be laid."""
@@ -301,7 +301,7 @@ class CarcassonneState(State):
         twin.mover, twin.turns, twin.tile, twin.last_cell = self.mover, self.turns, self.tile, self.last_cell
         twin.aside, twin.links, twin.final = self.aside, self.links, self.final
         twin._pending, twin._spots = self._pending, self._spots
-        twin.points, twin.left, twin.agenda = self.points[:], self.left.copy(), self.agenda[:]
+        twin.points, twin.pile, twin.agenda = self.points[:], self.pile.copy(), self.agenda[:]
         twin.supply, twin.figures, twin.track = self.supply[:], self.figures[:], self.track[:]
         twin.slots = self.slots.copy()
         twin.board, twin.frontier = self.board.copy(), self.frontier.copy()
@@ -319,7 +319,7 @@ class CarcassonneState(State):
         tile = "" if self.tile < 0 else self.rules.faces.tiles[self.tile].id
         return (
             self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
-            tuple(sorted(self.left.items())), self.aside, self._spelled_agenda(), tuple(self.points),
+            tuple(sorted(self.pile.items())), self.aside, self._spelled_agenda(), tuple(self.points),
             tuple(self.supply), tuple(sorted(self.figures)),
             tuple(kept.key() for kept in self.slots.values()), self.links,
             *((tuple(self.track),) if self.track else ()),
@@ -329,7 +329,7 @@ class CarcassonneState(State):
         return tuple(task.spelled() for task in self.agenda)
 
     def view(self, seat: Seat | None) -> CarcassonneView:
-        return seen.view(self, seat)
+        return build_view.view(self, seat)
 
     def imagined(self, seat: Seat, pick: Pick) -> Self:
         """Nothing is hidden: what is not drawn yet has no order."""

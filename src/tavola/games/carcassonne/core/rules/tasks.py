@@ -12,7 +12,7 @@ from tavola.games.carcassonne.core.rules.options import (
     ORIGIN,
     SKIP,
     At,
-    Place,
+    LayTile,
     Placements,
     Put,
     Skip,
@@ -61,7 +61,7 @@ class DrawTile(CarcassonneTask):
     name = "draw"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if state.left:
+        if state.pile:
             return Chance(self._pool(state), "carcassonne.tile", None, True)
         if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
             del state.agenda[1 - len(state.rules.extra_tile) :]
@@ -74,14 +74,14 @@ class DrawTile(CarcassonneTask):
         for module in state.rules.pools:
             if (pool := module.pool(state)) is not None:
                 return dict(pool)
-        return state.left.copy()
+        return state.pile.copy()
 
     def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
-        left = state.left[outcome] - 1
+        left = state.pile[outcome] - 1
         if left:
-            state.left[outcome] = left
+            state.pile[outcome] = left
         else:
-            del state.left[outcome]
+            del state.pile[outcome]
         state.hold(state.rules.faces.index[outcome])
         if state.placements():
             if events is not None:
@@ -109,7 +109,7 @@ class LayDrawnTile(CarcassonneTask):
         return (Decision(state.mover, "carcassonne.lay", Placements(state.placements()), details),)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
-        assert isinstance(option, Place)
+        assert isinstance(option, LayTile)
         face = state.rules.faces.faces[state.tile][option.turn]
         state.tile = -1
         state.lay(face, option.cell, state.mover)
@@ -121,7 +121,7 @@ class LayDrawnTile(CarcassonneTask):
             )
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
-        if not isinstance(option, Place):
+        if not isinstance(option, LayTile):
             return Reason("carcassonne.turn.order")
         details = dict(option.fields)
         if option.cell in state.board:
@@ -174,7 +174,7 @@ class ClaimFeature(CarcassonneTask):
             events.append(Event("carcassonne.put", state.mover, rule, details, where=where))
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
-        if isinstance(option, Place):
+        if isinstance(option, LayTile):
             return Reason("carcassonne.lay.one", dict(option.fields))
         if (rule := _barred(state, option)) is not None:
             return Reason(rule, dict(option.fields))

@@ -30,7 +30,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlacedFigure:
     """A figure on a part of a tile."""
 
     figure: str
@@ -70,7 +70,7 @@ class CarcassonneView(View):
     tile: str | None
     """The tile in hand."""
     tiles: tuple[Laid, ...]
-    figures: tuple[Standing, ...]
+    figures: tuple[PlacedFigure, ...]
     supply: tuple[Bag, ...]
     """By seat: figures that are not on the board."""
     left: int

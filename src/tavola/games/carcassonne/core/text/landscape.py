@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from tavola.games.carcassonne.core.rules.options import Place, unpacked
+from tavola.games.carcassonne.core.rules.options import LayTile, unpacked
 from tavola.games.carcassonne.core.rules.tiles import Tile
-from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Standing
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, PlacedFigure
 from tavola.games.carcassonne.core.text.module import CORNER, LOOSE, MIDDLE, Loose, Texts, texts_of
 from tavola.games.carcassonne.core.text.tiles import EMPTY, INK, Sketch, sketch
 from tavola.kernel import Decision
@@ -55,7 +55,7 @@ def draw_map(
 def cell_numbers(view: CarcassonneView) -> dict[Cell, str]:
     """By cell where the tile may be laid: the numbers of its lines in the menu."""
     decision = asked(view, "carcassonne.lay")
-    places = [option for option in decision.options if isinstance(option, Place)] if decision else []
+    places = [option for option in decision.options if isinstance(option, LayTile)] if decision else []
     cells = [unpacked(option.cell) for option in places]
     if len(cells) > MOST_LINES:
         cells = list(dict.fromkeys(cells))
@@ -122,7 +122,7 @@ def tile_lines(
     texts: Texts,
     width: int,
     rim: str = "dim green",
-    figures: Sequence[Standing] = (),
+    figures: Sequence[PlacedFigure] = (),
     loose: Sequence[Loose] = (),
 ) -> list[Text]:
     """A tile with all that is on it; its corners are dots, to tell it from its neighbours."""

@@ -59,8 +59,8 @@ class Abbot(Module):
         ]
         scoring.award(state, state.mover, feature, lines, "abbot", events)
         state.take(at)
-        for module in state.rules.hear_left:
-            module.left(state, events)
+        for module in state.rules.hear_figures_removed:
+            module.figures_removed(state, events)
         return True
 
     def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:

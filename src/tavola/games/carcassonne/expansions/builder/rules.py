@@ -56,7 +56,7 @@ class OfferSecondTurn(CarcassonneTask):
     name = "double-turn"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if not (BUILDER.of(state).earned and state.left):
+        if not (BUILDER.of(state).earned and state.pile):
             BUILDER.put(state, FIRST_HALF)
             return None
         return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
@@ -129,7 +129,7 @@ class Builder(Module):
     def parse(self, text: str) -> Option | None:
         return next((option for option in (SECOND_TURN, NO_SECOND_TURN) if str(option) == text), None)
 
-    def left(self, state: CarcassonneState, events: Events) -> None:
+    def figures_removed(self, state: CarcassonneState, events: Events) -> None:
         builder = state.rules.figure_number["builder"]
         send_lonely_home(state, builder, "carcassonne.builder.lonely", events)
 

@@ -160,5 +160,5 @@ def _carry_out(state: CarcassonneState, seat: Seat, option: At, events: Events) 
         kind = "carcassonne.crop_added" if option.verb == "add" else "carcassonne.crop_removed"
         events.append(Event(kind, seat, rule, dict(option.fields), where=where))
     if option.verb == "remove":
-        for module in state.rules.hear_left:
-            module.left(state, events)
+        for module in state.rules.hear_figures_removed:
+            module.figures_removed(state, events)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
@@ -132,8 +132,8 @@ class LayFerriesAnew(CarcassonneTask):
         if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
             ON_LAKES.put(state, FerriesState((*ON_LAKES.of(state).turned, lake)))
         _tell(state, option, "carcassonne.ferries.relay", events)
-        for module in state.rules.hear_left:
-            module.left(state, events)
+        for module in state.rules.hear_figures_removed:
+            module.figures_removed(state, events)
         state.do_next(LayFerriesAnew(tuple(other for other in self.lakes if other != lake)))
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
@@ -178,7 +178,7 @@ class Ferries(Module):
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["ferry", cell]:
-                lake = state.board[preparing.laid_cell(state, cell)]
+                lake = state.board[piece_text.laid_cell(state, cell)]
                 ways = {
                     frozenset({way.first, way.second}): _link(state, way)
                     for way in _all(state, lake, anew=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import RING, OnCell, cell_text, parse_on_cell
@@ -164,9 +164,9 @@ class Gold(Module):
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["gold", seat]:
-                _give(state, preparing.seat(state, seat), _bars(state, value))
+                _give(state, piece_text.seat(state, seat), _bars(state, value))
             case ["bars", cell]:
-                at = preparing.laid_cell(state, cell)
+                at = piece_text.laid_cell(state, cell)
                 _put_bars(state, [at] * _bars(state, value))
             case _:
                 return False
@@ -177,7 +177,7 @@ def _bars(state: CarcassonneState, text: str) -> int:
     """A number of bars that are still in the box."""
     gold = GOLD.of(state)
     left = BARS - sum(gold.held) - len(gold.lying)
-    return preparing.number(text, left, f"of the {BARS} gold bars there are {left} left")
+    return piece_text.number(text, left, f"of the {BARS} gold bars there are {left} left")
 
 
 def _put_bars(state: CarcassonneState, cells: Iterable[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.faces import CLOSING
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
@@ -167,7 +167,7 @@ class MageAndWitch(Module):
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         if name not in NAMES:
             return False
-        segment = preparing.segment(state, value)
+        segment = piece_text.segment(state, value)
         if state.kind[segment] not in CLOSING or state.closed(segment):
             raise SetupError(f"{name} stands on an open road or city, and {value} is none")
         MAGIC.put(state, MAGIC.of(state).with_figure(name, segment))

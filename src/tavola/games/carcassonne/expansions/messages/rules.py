@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tavola.games.carcassonne.core.rules import preparing, scoring
+from tavola.games.carcassonne.core.rules import piece_text, scoring
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strength_of, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module, Move
@@ -167,8 +167,8 @@ class RecallMeeple(CarcassonneTask):
             lines = _value(state, feature)
         state.take(state.figures.index((segment, figure, state.mover)))
         scoring.award(state, state.mover, feature, lines, "recalled", events)
-        for module in state.rules.hear_left:
-            module.left(state, events)
+        for module in state.rules.hear_figures_removed:
+            module.figures_removed(state, events)
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         return Reason("carcassonne.messages.score-meeple", dict(option.fields))
@@ -200,7 +200,7 @@ class Messages(Module):
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["messenger", text]:
-                seat, points = preparing.seat(state, text), preparing.points(value)
+                seat, points = piece_text.seat(state, text), piece_text.points(value)
                 state.points[seat] += points
                 state.track[state.seats + seat] += points
             case ["messages"]:
@@ -227,11 +227,11 @@ def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:
 
 
 def _one_more_tile(state: CarcassonneState, events: Events) -> None:
-    if state.left:
+    if state.pile:
         state.do_next(*state.rules.extra_tile)
     if events is not None:
-        rule = "messages.tile" if state.left else "ruling.messages-no-tile"
-        details = {"left": sum(state.left.values())}
+        rule = "messages.tile" if state.pile else "ruling.messages-no-tile"
+        details = {"left": sum(state.pile.values())}
         events.append(Event("carcassonne.one_more_tile", state.mover, f"carcassonne.{rule}", details))
 
 

@@ -44,5 +44,5 @@ class Pig(Module):
                 return 4, "carcassonne.pig.four"
         return None
 
-    def left(self, state: CarcassonneState, events: Events) -> None:
+    def figures_removed(self, state: CarcassonneState, events: Events) -> None:
         send_lonely_home(state, state.rules.figure_number["pig"], "carcassonne.pig.lonely", events)

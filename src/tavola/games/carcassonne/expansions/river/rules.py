@@ -56,7 +56,7 @@ class River(Module):
     def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:
         if FLOW.of(state).mouth < 0:
             return None
-        tiles = {ident: n for ident, n in state.left.items() if ident.startswith("river.")}
+        tiles = {ident: n for ident, n in state.pile.items() if ident.startswith("river.")}
         if not tiles:
             return None
         return {ident: n for ident, n in tiles.items() if ident != LAKE} or tiles

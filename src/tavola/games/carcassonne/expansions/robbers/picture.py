@@ -94,10 +94,11 @@ class RobbersPicture(PicturePart):
     def cards(self, scene: Scene, decision: Decision) -> Cards | None:
         if decision.ask != "carcassonne.robbery":
             return None
-        halves = str(decision.details["halves"]).split()
+        halves = decision.details["halves"]
+        assert isinstance(halves, tuple)
         return Cards(
             tuple(
-                _victim(scene, int(str(option.fields["victim"])), str(option.fields["counter"]), half)
+                _victim(scene, int(str(option.fields["victim"])), str(option.fields["counter"]), str(half))
                 for option, half in zip(decision.options, halves, strict=True)
             )
         )

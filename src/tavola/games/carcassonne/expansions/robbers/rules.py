@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, Move
 from tavola.games.carcassonne.core.rules.options import SKIP, Skip
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
@@ -154,7 +154,7 @@ class Robbery(CarcassonneTask):
         seat, loot = self.seat, self.loot
         if len({_half(points) for _, _, points in loot}) > 1:
             options = tuple(Rob(victim, state.rules.counters[counter]) for victim, counter, _ in loot)
-            halves = " ".join(str(_half(points)) for _, _, points in loot)
+            halves = tuple(_half(points) for _, _, points in loot)
             return (Decision(seat, "carcassonne.robbery", options, {"halves": halves}),)
         _rob(state, seat, loot[0], events)
         return None
@@ -240,8 +240,8 @@ class Robbers(Module):
         match name.split():
             case ["robber", seat]:
                 last = SPACES - 1
-                at = preparing.number(value, last, f"the scoring track has spaces 0 to {last}")
-                of = preparing.seat(state, seat)
+                at = piece_text.number(value, last, f"the scoring track has spaces 0 to {last}")
+                of = piece_text.seat(state, seat)
                 ROBBERS.put(state, ROBBERS.of(state).with_robber(of, Robber(at)))
                 return True
         return False

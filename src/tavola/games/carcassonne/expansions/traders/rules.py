@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import add
 
-from tavola.games.carcassonne.core.rules import preparing
+from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.faces import CITY
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Module
@@ -87,7 +87,7 @@ class Traders(Module):
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["goods", seat]:
-                of, given = preparing.seat(state, seat), parse_bag(value, GOODS).values()
+                of, given = piece_text.seat(state, seat), parse_bag(value, GOODS).values()
                 traders = TRADERS.of(state).with_goods(of, given)
                 for kind, (good, most) in enumerate(self._tokens(state).items()):
                     if (held := sum(goods[kind] for goods in traders.goods)) > most:

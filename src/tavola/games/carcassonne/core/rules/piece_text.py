@@ -1,4 +1,4 @@
-"""Reading prepared pieces: what a text means, or what is wrong with it."""
+"""The texts of prepared pieces: what each means, or what is wrong with it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tavola.games.carcassonne.core.rules import scoring
 from tavola.games.carcassonne.core.rules.faces import FIELD, KIND_NAMES
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.options import cell_text, unpacked
-from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region, Standing
+from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, PlacedFigure, Region
 from tavola.kernel import Chance, Seat
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
             {figure.name: state.in_supply(n, owner) for n, figure in enumerate(state.rules.figures)}
             for owner in range(state.seats)
         ),
-        left=sum(state.left.values()),
+        left=sum(state.pile.values()),
         aside=state.aside,
         parts=tuple(module.shows(state) for module in state.rules.showing),
         aids=state.aids,
-        left_by_kind=dict(sorted(state.left.items())) if helped else {},
+        left_by_kind=dict(sorted(state.pile.items())) if helped else {},
         holes=tuple(_holes(state)) if helped else (),
         regions=tuple(_regions(state)) if helped else (),
         if_ended_now=tuple(scoring.if_ended_now(state)) if state.aids == "teaching" else (),
@@ -59,16 +59,16 @@ def _laid(state: CarcassonneState, number: int) -> Laid:
     return Laid(face.tile, x, y, face.turn, None if owner < 0 else owner)
 
 
-def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> Standing:
+def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> PlacedFigure:
     tile = state.tile_of(segment)
     x, y = unpacked(state.tile_cell[tile])
     part = state.tile_face[tile].names[segment - state.tile_base[tile]]
-    return Standing(state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.kind[segment]])
+    return PlacedFigure(state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.kind[segment]])
 
 
 def _holes(state: CarcassonneState) -> list[str]:
     fitting, index = state.rules.faces.fitting, state.rules.faces.index
-    kinds = [index[ident] for ident in state.left]
+    kinds = [index[ident] for ident in state.pile]
     if state.tile >= 0:
         kinds.append(state.tile)
     return [
