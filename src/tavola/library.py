@@ -63,7 +63,7 @@ def new(
 
 
 def load(text: str, *, seed: int | str | None = None) -> Match:
-    """The match that a record's text tells of, ready to go on; raises RecordError where it disagrees."""
+    """The match of a record's text, ready to go on; raises RecordError where it disagrees."""
     record = parse_record(text)
     play = replay(game(record.setup.game), record)
     play.dealer = RandomDealer(_chance(seed).randrange)
@@ -116,7 +116,7 @@ class Match:
         return self.play.choose(asked, option) + self.play.settle()
 
     def undo(self, seat: Seat | None = None) -> None:
-        """Take back the last choice; what chance brought since then will come again.
+        """Take back the last choice; what was drawn since then will be drawn again.
 
         With a seat, only what that seat may take back by itself at a table.
         """
@@ -155,7 +155,7 @@ class Match:
 
     @property
     def log(self) -> list[Event]:
-        """Everything that happened, secrets and all; `kernel.visible_to` gives what a seat hears of it."""
+        """Everything that happened, secrets and all; `kernel.visible_to` gives what a seat may know."""
         return [event for _, event in self.play.log]
 
     @property
@@ -174,7 +174,7 @@ class Match:
         scores = " ".join(map(str, self.scores))
         lines = [f"{self.game.name}, turn {self.state.turn}, scores {scores}"]
         if (decision := self.decision) is None:
-            lines += [f"{place.rank}. seat {place.seat} with {place.score}" for place in self.standing]
+            lines += [f"{rank.rank}. seat {rank.seat} with {rank.score}" for rank in self.standing]
         else:
             lines.append(f"seat {decision.seat}, {decision.ask}:")
             lines += [f"  {option}" for option in decision.options[:12]]

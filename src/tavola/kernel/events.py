@@ -53,11 +53,11 @@ class Event:
     where: tuple[str, ...] = ()
     """What it concerns on the board, by the `data-ref` of the drawing."""
     secret: Mapping[str, object] = field(default_factory=dict)
-    """Details that only the seats in `known_to` hear."""
+    """Details that only the seats in `known_to` learn."""
     known_to: frozenset[Seat] = frozenset()
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """What a seat (None: a spectator) hears of it."""
+        """The event as a seat (None: a spectator) may know it."""
         if not self.secret:
             return self
         if seat is not None and seat in self.known_to:
@@ -66,5 +66,5 @@ class Event:
 
 
 def visible_to(events: Iterable[Event], seat: Seat | None) -> list[Event]:
-    """The part of these events that a seat hears."""
+    """These events as a seat (None: a spectator) may know them."""
     return [event.seen_by(seat) for event in events]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from tavola.kernel.options import Option, Seat
 
 Outcome = str
-"""What chance brought: a text, as records store it."""
+"""The result of a chance: a text, as records store it."""
 
 Pick = Callable[[int], int]
 """Source of chance handed in from outside: `pick(n)` is one of 0 … n-1, all equally likely."""

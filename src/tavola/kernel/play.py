@@ -30,11 +30,11 @@ class Play:
         self.state: State = game.new(self.setup, self.rules_version)
         self.steps: list[Step] = []
         self.log: list[tuple[int, Event]] = []
-        """What happened, each with the number of the step that brought it about."""
+        """What happened, each event with the number of the step that caused it."""
         self.reserved_outcomes: list[tuple[str, Outcome]] = []
-        """Outcomes that a take-back removed, each with its chance, which will bring them again.
+        """Outcomes that a take-back removed, each with what it was drawn for; they will be dealt again.
 
-        Until then they are the dealer's secret, like everything else that chance has yet to bring.
+        Until then they are the dealer's secret, like everything else that is yet to be drawn.
         """
         self._checks: list[tuple[int, int, str]] = []
         self._openings: list[int] = []
@@ -126,7 +126,7 @@ class Play:
 
     @property
     def checksum(self) -> str:
-        """The checksum of the position; that of a completed turn is at hand."""
+        """The checksum of the position; that of a completed turn is remembered."""
         if self._checks and self._checks[-1][0] == len(self.steps):
             return self._checks[-1][2]
         return self.state.checksum

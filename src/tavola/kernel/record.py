@@ -43,13 +43,13 @@ class Record:
     rules_version: int
     entries: tuple[Entry, ...] = ()
     reserved_outcomes: tuple[tuple[str, Outcome], ...] = ()
-    """Outcomes that take-backs removed and that will come again; only a dealer's own record tells them."""
+    """Outcomes that take-backs removed and that will come again; only a dealer's own record has them."""
     checksums: str = CRC32
     """The scheme of its checksums."""
     names: Mapping[Seat, str] = field(default_factory=dict)
-    """Who sat where, as far as it is told."""
+    """The names of those who played, for the seats that have one."""
     colours: Mapping[Seat, int] = field(default_factory=dict)
-    """The colours of the seats, as far as they are told; numbers of the palette, from 0."""
+    """The colours of the seats that have one, as numbers of the palette."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each entry in the text that it was read from."""
 

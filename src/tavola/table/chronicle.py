@@ -11,17 +11,17 @@ Told = tuple[int, Event]
 
 
 class Chronicle:
-    """Events that no step of the game brought about; taking back steps does not take them back."""
+    """Events that no step of the game caused; taking back steps does not take them back."""
 
     def __init__(self) -> None:
         self._told: list[Told] = []
 
     def add(self, event: Event, steps: int) -> None:
-        """Tell this after so many steps."""
+        """Add an event that happened after this many steps."""
         self._told.append((_last(steps), event))
 
     def shorten(self, steps: int) -> None:
-        """Only so many steps are left: what was told after later ones is told after the last."""
+        """Only this many steps remain: events of later ones move to the last that is left."""
         self._told = [(min(step, _last(steps)), event) for step, event in self._told]
 
     def among(self, log: Sequence[Told]) -> Sequence[Told]:

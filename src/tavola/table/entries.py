@@ -199,11 +199,11 @@ def _dealt(outcome: str, check: str = "") -> Stepped:
 
 
 _READERS: dict[str, Callable[..., Entry]] = {"Chose": _chose, "Dealt": _dealt, **_KINDS}
-"""What makes an entry of its plain data, by the kind that it says; kinds are kept for ever."""
+"""How to build an entry from its plain data, by kind; no kind is ever renamed or removed."""
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:
-    """A setup as plain data; component values are told only where there are any."""
+    """A setup as plain data; component values appear only if there are any."""
     data = asdict(setup)
     if not setup.components:
         del data["components"]

@@ -9,7 +9,7 @@ from tavola.kernel import Rank, Seat, State
 
 
 def final_ranks(state: State, resigned: AbstractSet[Seat]) -> tuple[Rank, ...]:
-    """The ranking, best first; who resigned comes last, whatever the points."""
+    """The ranking, best first; those who resigned come last, whatever their points."""
     places = state.standing() or _unplayed(state.scores())
     gone = [place for place in places if place.seat in resigned]
     stayed = [_moved_up(place, gone) for place in places if place.seat not in resigned]

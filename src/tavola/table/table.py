@@ -128,7 +128,7 @@ class Table:
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """Whom the table waits for."""
+        """The seats that the table waits for."""
         if self.status is not Status.RUNNING or self.broken is not None:
             return ()
         confirming = self.waits_for_confirmation
@@ -169,7 +169,7 @@ class Table:
         return replace(self.running.state.view(seat), waiting_for=self.waiting_for)
 
     def view_at(self, seat: Seat | None, step: int) -> View:
-        """What this seat could know after so many steps."""
+        """What this seat could know after this many steps."""
         if not 0 <= step <= len(self.running.steps):
             raise TableError("no-such-step", f"this game has {len(self.running.steps)} steps, not {step}")
         return self.running.at(step).view(seat)
@@ -251,7 +251,7 @@ class Table:
         return self._keep(e.Stepped(Choice(seat, self._parsed(text)))) + self._settle()
 
     def _refuse(self, seat: Seat, option: Option) -> None:
-        """Somebody who is not asked tried something: say which rule stands in the way."""
+        """Raise the rule that stands in the way of somebody who is not asked."""
         reason = self.running.state.why_not(seat, option)
         if reason is not None:
             raise IllegalChoice(str(option), reason)
@@ -271,7 +271,7 @@ class Table:
         return self._keep(e.Undone(seat))
 
     def ask_take_back(self, seat: Seat, to: int, *, absent: AbstractSet[Seat] = frozenset()) -> list[e.Entry]:
-        """Ask everybody who has a seat to go back to so many steps, but for the long absent."""
+        """Ask everybody who has a seat, except the long absent, to go back to this many steps."""
         play = self.running
         if self._one_is_left():
             raise TableError("game-over", "the game is over")

@@ -121,7 +121,7 @@ class Scenario:
         return self
 
     def draws(self, *outcomes: Outcome) -> Scenario:
-        """What chance brings next; after these outcomes it is decided by a fixed seed."""
+        """The next outcomes of chance; after these, a fixed seed decides."""
         if self._play is None:
             self._draws += outcomes
         else:

@@ -26,7 +26,7 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
 
 @st.composite
 def plays(draw: st.DrawFn, game: Game, *, most: int = 80) -> Play:
-    """A game played at random for at most so many steps; the last step may leave a chance pending."""
+    """A game played at random for at most `most` steps; the last step may leave a chance pending."""
     dealer = RandomDealer(Random(draw(st.integers(0, 999))).randrange)
     try:
         play = Play(game, draw(setups(game)), dealer)

@@ -119,7 +119,7 @@ def _broken(text: str, rng: Random) -> str:
 
 
 def check_mutants(trial: Trial, pool: Pool) -> None:
-    """So many mutants, as many of each kind as can be had, are refused by rules of the book."""
+    """Mutated options, spread evenly over all kinds, are refused by rules of the book."""
     made, wanted = trial.report.mutants, trial.demands.mutants
     for kind in MUTATIONS:
         last = kind == MUTATIONS[-1]

@@ -40,7 +40,7 @@ def check_game(
     conserved: Callable[[State], Mapping[str, int]] | None = None,
     demands: Demands | None = None,
 ) -> Report:
-    """Play so many random games of each setup and check everything; raises ContractError.
+    """Play random games of each setup and check everything; raises ContractError.
 
     `picture` draws a view, for the leak test; `conserved` counts pieces that must never change in number.
     """

@@ -75,7 +75,7 @@ def check_withdrawal(trial: Trial) -> None:
 
 
 def check_take_back(trial: Trial) -> None:
-    """Going back and on again brings the same outcomes without drawing anew, and the same position."""
+    """Going back and on again leads to the same outcomes, without a new draw, and to the same position."""
     play = trial.play
     twin = play.copy()
 

@@ -31,9 +31,9 @@ class Demands:
     most_decisions: int = 5000
     mutants: int = 1000
     least_rules: int = 2
-    """So many different rule ids must turn up in refusals."""
+    """How many different rule ids must turn up in refusals."""
     tried: int = 5
-    """So many options of each decision are applied to copies."""
+    """How many options of each decision are applied to copies."""
     share: float = 1.0
     """Part of the positions at which the costly checks are made."""
     picture_share: float = 0.1

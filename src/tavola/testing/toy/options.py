@@ -21,7 +21,7 @@ MOST_STAKED = 2
 
 @dataclass(frozen=True, slots=True)
 class Bid(Option):
-    """Bid a number, and stake so many tokens of each kind."""
+    """Bid a number, and stake tokens."""
 
     number: int
     stake: tuple[int, ...] = (0, 0, 0)
