@@ -22,6 +22,7 @@ from tavola.games.carcassonne.expansions.gold.rules import GoldView
 from tavola.games.carcassonne.expansions.mage_and_witch.rules import Dismiss, MagicView
 from tavola.games.carcassonne.expansions.messages.rules import MessagesView
 from tavola.games.carcassonne.expansions.robbers.rules import Rob, RobbersView
+from tavola.games.carcassonne.game import CARCASSONNE
 from tavola.kernel import Decision, Option
 from tavola.library import lexicon
 from tavola.words import LANGUAGES
@@ -336,3 +337,38 @@ def test_own_meeples_are_picked_where_they_stand() -> None:
 
     assert found
     assert all((element.get("id") or "").startswith(f"figure-{view.seat}-") for element in found)
+
+
+# Only what is in play takes room.
+
+
+def drawn_with(*modules: str) -> Sequence[Panel]:
+    setup = CARCASSONNE.setups.make(2, box="base", modules=modules)
+    return draw(CARCASSONNE.new(setup).view(None), ENGLISH)
+
+
+def test_only_what_is_in_play_is_defined() -> None:
+    board = named(drawn_with("gold"), "board").svg
+
+    assert 'id="gold-bar"' in board
+    assert [
+        name for name in ("ferry-boat", "man-mage", "body-pig", "art-wine") if f'id="{name}"' in board
+    ] == []
+
+
+def test_counting_figures_move_up_where_there_are_no_belongings() -> None:
+    heights = [
+        named(drawn_with(*modules), "mat-0").height
+        for modules in ((), ("gold",), ("messages",), ("gold", "messages"))
+    ]
+
+    assert sorted(heights) == [heights[0], heights[2], heights[1], heights[3]]
+
+
+def test_the_score_track_is_shown_where_it_matters() -> None:
+    shown = {
+        module: any(panel.name == "track" for panel in drawn_with(module))
+        for module in ("gold", "messages", "robbers")
+    }
+
+    assert {"gold": False, "messages": True, "robbers": True} == shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -15,10 +16,11 @@ from tavola.games.carcassonne.core.picture.curves import (
     nearest,
     towards,
 )
+from tavola.games.carcassonne.core.picture.faces import land_symbol
 from tavola.games.carcassonne.core.picture.grid import TILE, connected, half_edge, holds, pieces
 from tavola.games.carcassonne.core.picture.plan import covered, plan_of
 from tavola.games.carcassonne.core.picture.ways import RIVER, ROAD
-from tavola.games.carcassonne.core.rules.tiles import Tile
+from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 from tests.games.carcassonne.picture.played import KINDS, TILES
 
 every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
@@ -176,3 +178,14 @@ def test_an_inn_stands_beside_its_road() -> None:
         for thing in plan.things:
             if thing.kind == "inn":
                 assert nearest(thing.at, plan.ways.by_part[thing.part].line) < 26
+
+
+def test_a_symbol_that_nobody_draws_keeps_its_room() -> None:
+    plain = KINDS["base.V"]
+    tile = replace(plain, id="test.V", parts=(*plain.parts, Part("x1", "windmill", facts={})))
+    plan = plan_of(tile)
+    (thing,) = plan.things
+
+    assert ("windmill", "") == (thing.kind, thing.stamp)
+    assert all(apart(plan.spots[part.name], thing.at) >= thing.room for part in plain.parts)
+    assert land_symbol(tile, 0) != ""

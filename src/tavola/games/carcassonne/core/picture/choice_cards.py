@@ -10,7 +10,7 @@ from tavola.games.carcassonne.core.picture.scene import Scene
 
 _WIDTH, _GAP = 344, 8
 HEIGHT = 164
-PICTURE = 118
+PICTURE_WIDTH = 118
 """The width of a picture beside the choices."""
 _LETTER = 7.9
 """About how wide a letter is."""
@@ -41,7 +41,7 @@ def _shown(scene: Scene) -> tuple[str, str] | None:
 
 
 def _in_columns(shown: Cards) -> str:
-    left = PICTURE + 2 * _GAP if shown.picture else 0
+    left = PICTURE_WIDTH + 2 * _GAP if shown.picture else 0
     columns = 1 if shown.picture or len(shown.cards) == 1 else 2
     rows = -(-len(shown.cards) // columns)
     width = (_WIDTH - left - (columns - 1) * _GAP) / columns

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, SOFT
 from tavola.drawing.svg import at, circle, el, group, path, rect
-from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT
-from tavola.games.carcassonne.core.picture.choice_cards import PICTURE as WIDTH_OF_PICTURE
+from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT, PICTURE_WIDTH
 from tavola.games.carcassonne.core.picture.colours import CORN
 from tavola.games.carcassonne.core.picture.curves import Point
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, pale
@@ -82,9 +81,9 @@ PICTURE = CropCirclesPicture()
 
 
 def _circle(circle_kind: str) -> str:
-    middle = WIDTH_OF_PICTURE / 2, HEIGHT / 2
+    middle = PICTURE_WIDTH / 2, HEIGHT / 2
     return group(
-        rect(0, 0, WIDTH_OF_PICTURE, HEIGHT - 2, rx=8, fill="#B7C584", stroke="#4A382C", stroke_opacity=0.55),
+        rect(0, 0, PICTURE_WIDTH, HEIGHT - 2, rx=8, fill="#B7C584", stroke="#4A382C", stroke_opacity=0.55),
         circle(*middle, 50, fill=CORN, stroke="#A9873B", stroke_width=2),
         circle(*middle, 42, fill="none", stroke="#A9873B", stroke_width=3, stroke_dasharray="6 4"),
         at(*middle, el("use", href=f"#art-crop-{circle_kind}"), scale=3.4),

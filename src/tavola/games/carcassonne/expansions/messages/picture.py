@@ -8,8 +8,7 @@ from functools import cache
 from tavola.drawing.frame import MARGIN, note
 from tavola.drawing.palette import SHADOW
 from tavola.drawing.svg import SERIF, at, circle, el, group, path, rect, text, title
-from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT
-from tavola.games.carcassonne.core.picture.choice_cards import PICTURE as WIDTH_OF_PICTURE
+from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT, PICTURE_WIDTH
 from tavola.games.carcassonne.core.picture.colours import CREAM, EDGE, ROAD, ROAD_2, ROOF
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, Shape
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart
@@ -54,7 +53,7 @@ class MessagesPicture(PicturePart):
         match decision.ask:
             case "carcassonne.message":
                 name = str(decision.details["message"])
-                face = _card(name, WIDTH_OF_PICTURE, HEIGHT - 2, 3.4)
+                face = _card(name, PICTURE_WIDTH, HEIGHT - 2, 3.4)
                 return Cards(tuple(_message(scene, name)), group(face, id=f"message-card-{name}"))
             case "carcassonne.count":
                 return Cards(tuple(_counters(scene, decision)))
