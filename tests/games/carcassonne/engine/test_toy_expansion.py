@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from tavola import bots, library, registry
 from tavola.games.carcassonne.catalog import CATALOG
@@ -102,6 +105,32 @@ def test_it_is_told(language: str) -> None:
     assert sum(word in sentence for sentence in told) == 6
     assert all(word in line or word.capitalize() in line for line in lines)
     assert lexicon.has("carcassonne-setup-module-windmills")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_drawn(language: str) -> None:
+    match = library.new("carcassonne", 2, box="first-game", modules=("windmills", "farmers"), seed=3)
+    chance = Random(3)
+    while match.seat is not None:
+        assert match.svg(match.seat, language)
+        match.choose(chance.choice(match.options))
+    svg = match.svg(None, language)
+
+    assert 6 == svg.count('href="#face-windmills-')
+    assert 'href="#art-windmill"' in svg
+    assert {"de": "Windmühlen gebaut", "en": "windmills built"}[language] in svg
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_it(language: str) -> None:
+    match = played("windmills", seats=2)
+    console = Console(width=160, height=60, record=True, file=StringIO())
+    board = import_module(str(registry.kit("carcassonne").text))
+    console.print(board.table(match.view(), library.lexicon("carcassonne", language), NAMES, console.size))
+    shown = console.export_text()
+
+    assert shown.count("✢") > 6
+    assert {"de": "✢ Windmühle", "en": "✢ windmill"}[language] in shown
 
 
 def test_it_is_judged() -> None:
