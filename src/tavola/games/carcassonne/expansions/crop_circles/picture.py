@@ -57,7 +57,6 @@ class CropCirclesPicture(PicturePart):
         Layout("cropcircles.E", depths={"c1": 37, "c2": 37}),
         Layout("cropcircles.F", depths={"c1": 42, "c2": 42}),
     )
-
     figures_asked_for = (("crop_remove", "remove"),)
 
     def targets(self, scene: Scene) -> Iterator[str]:

@@ -59,7 +59,6 @@ class RobbersPicture(PicturePart):
         Layout("robbers.D", depths={"c1": 26}),
         Layout("robbers.F", bow=7),
     )
-
     figures = (Shape("robber", _ROBBER, mark=(0, 5.4), over=_MASK),)
     has_track = True
 
