@@ -32,7 +32,8 @@ class Carcassonne:
         assert decision is not None
         if decision.ask != "carcassonne.lay":
             return [self._after(state, seat, option) for option in options]
-        laid = [self._until_claim(_chosen(state, seat, option), seat) for option in options]
+        steps = _steps_before_claim(state)
+        laid = [self._until_claim(_chosen(state, seat, option), seat, steps) for option in options]
         plain = [self._settled(after, seat) for after in laid]
         best = sorted(range(len(laid)), key=lambda n: -plain[n] - self._promise(laid[n], seat))[:CLOSER_LOOK]
         values = plain[:]
@@ -91,9 +92,8 @@ class Carcassonne:
         free = [segment for segment in offered if not laid.occupied(segment)]
         return Worth(laid, self._hopes).best_claim(free, seat)
 
-    def _until_claim(self, state: CarcassonneState, seat: Seat) -> CarcassonneState:
+    def _until_claim(self, state: CarcassonneState, seat: Seat, steps: Sequence[str]) -> CarcassonneState:
         """What the tile itself asks for is answered offhand, so that figures can be looked at."""
-        steps = _steps_before_claim(state)
         while (
             not isinstance(state.pending, Chance)
             and state.pending

@@ -6,7 +6,7 @@ what it answers; modules without such a file are judged by their points alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,9 @@ from tavola.games.carcassonne.core.slices import parts_of
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.judgement.hopes import Hopes
+
+FeatureWorth = Callable[[Feature], float]
+"""What something on a feature is worth, in points."""
 
 
 class ModuleJudgement:
@@ -40,9 +43,9 @@ class ModuleJudgement:
         """By chance, what its outcome is worth on average. All answers together."""
         return {}
 
-    def on_feature(self, state: CarcassonneState, feature: Feature, hopes: Hopes) -> float:
-        """What lies on an open feature for those who have the majority there. All answers are added."""
-        return 0.0
+    def on_features(self, state: CarcassonneState, hopes: Hopes) -> FeatureWorth | None:
+        """What lies on open features for those who have the majority there; None: nothing. All are added."""
+        return None
 
     def count(self, state: CarcassonneState, totals: list[float], hopes: Hopes) -> None:
         """Add to each seat's total what it has of this module. One after the other."""
@@ -58,7 +61,7 @@ class Judges:
         self.averaged = frozenset(why for judge in judges for why in judge.averaged)
         self.questions = {ask: n for judge in judges for ask, n in judge.questions(weights).items()}
         self.chances = {why: n for judge in judges for why, n in judge.chances(weights).items()}
-        self.on_feature = _answering(judges, "on_feature")
+        self.on_features = _answering(judges, "on_features")
         self.count = _answering(judges, "count")
 
 

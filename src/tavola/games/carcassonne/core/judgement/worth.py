@@ -39,14 +39,15 @@ class Worth:
         totals = [float(points) for points in state.points]
         next_figure = [self._next_figure(seat) for seat in range(state.seats)]
         changed = hopes.changed(state)
+        lying = [worth for judge in self._judges.on_features if (worth := judge.on_features(state, hopes))]
         fields = []
         for feature in scoring.claimed(state):
             if feature.kind == FIELD:
                 fields.append(feature)
                 continue
             points, home, _ = hopes.of(state, feature, changed)
-            for judge in self._judges.on_feature:
-                points += judge.on_feature(state, feature, hopes)
+            for worth in lying:
+                points += worth(feature)
             for seat in strongest(feature.strength, state.seats):
                 totals[seat] += points + home * next_figure[seat]
         self._count_fields(totals, fields)
