@@ -18,13 +18,14 @@ NOT_OURS = {"node_modules", "package-lock.json"}
 
 ORDINARY = {
     "what every game has, and so the protocol too": (
-        "base colour count display field final kind message name object part player point scoring set start "
-        "type value"
+        "base colour count display field final kind message name object part player point score scoring set "
+        "start type value"
     ),
     "what every page has: colours, shapes, layout, a mouse with a wheel": (
-        "accept big black block blue circle end flag green red source space unit wheel white yellow"
+        "accept bar big black block blue circle dark end flag green red source space track unit wheel white "
+        "yellow"
     ),
-    "what every sentence has": "along and book each good per",
+    "what every sentence has": "along and book each good instead per",
 }
 """Words of the games, in the singular, that are not theirs alone."""
 

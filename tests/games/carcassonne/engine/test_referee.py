@@ -13,6 +13,7 @@ from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Line, Move
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.core.rules.track import AWARD
 from tavola.games.carcassonne.expansions.crop_circles.rules import ChooseForAll
 from tavola.games.carcassonne.expansions.ferries import rules as ferries
 from tavola.games.carcassonne.expansions.flyers import rules as flyers
@@ -152,7 +153,7 @@ def robs_half_rounded_down(patch: pytest.MonkeyPatch) -> None:
 
 
 def lets_robbers_rob_robbers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(robbers, "ROBBERY", "never")
+    patch.setattr(robbers, "ROBBERY", AWARD)
 
 
 def sends_messages_in_the_turns_of_others(patch: pytest.MonkeyPatch) -> None:

@@ -24,11 +24,9 @@ from tavola.drawing.svg import (
 )
 from tavola.games.carcassonne.core.picture.part import TrackPiece
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.core.rules.track import SPACES
+from tavola.games.carcassonne.core.rules.track import DARK, SPACES
 
 WIDTH = 360
-DARK = 5
-"""Every so many spaces one is dark."""
 _PER_ROW = 10
 _STEP, _ROW = 33.6, 44
 _BOX = 31.6, 39.0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.rules.components import components_of
 from tavola.games.carcassonne.core.rules.faces import CITY, MONASTERY, ROAD, Faces
-from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module, TileSet
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, TileSet
+from tavola.games.carcassonne.core.rules.resources import CORE
 from tavola.games.carcassonne.core.rules.tasks import PASS_TURN, STEPS
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 
@@ -33,7 +35,7 @@ def _inserted(steps: tuple[str, ...], step: str, after: str) -> tuple[str, ...]:
     return (*steps[:at], step, *steps[at:])
 
 
-MEEPLE = Figure("meeple", 7, 1)
+(MEEPLE,) = components_of(CORE).figures()
 PENNANTS = ("pennants", 7)
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tavola.games.carcassonne.core.rules.components import components_of
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Move
 from tavola.games.carcassonne.core.rules.options import CountWith
+from tavola.games.carcassonne.core.rules.resources import CORE
 from tavola.kernel import Decision, Events, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.rules.state import CarcassonneState
 
-SPACES = 50
-"""The track is a ring of so many spaces."""
+_TRACK = components_of(CORE).counts("track")
+SPACES, DARK = _TRACK["spaces"], _TRACK["dark"]
+"""The track is a ring of so many spaces; every so many of them one is dark."""
 AWARD, FINAL = "award", "final"
 """Where points come from, unless a module has a source of its own; the final scoring's are only added."""
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import scoring
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import AROUND, GARDEN
 from tavola.games.carcassonne.core.rules.feature import Feature
-from tavola.games.carcassonne.core.rules.module import Figure, Line, Module
+from tavola.games.carcassonne.core.rules.module import Line, Module
 from tavola.games.carcassonne.core.rules.options import Put, put
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Events, FieldValue, Option, Reason
@@ -34,7 +35,7 @@ class Abbot(Module):
     """One abbot each; gardens are his alone."""
 
     name = "abbot"
-    figures = (Figure("abbot", 1, 1),)
+    figures = components_beside(__name__).figures()
     surrounds = (GARDEN,)
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:

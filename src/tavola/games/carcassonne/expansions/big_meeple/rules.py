@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.carcassonne.core.rules.module import Figure, Module
+from tavola.games.carcassonne.core.rules.components import components_beside
+from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tasks import meeple_offers
 from tavola.kernel import Option
@@ -16,7 +17,7 @@ class BigMeeple(Module):
     """Put instead of an ordinary meeple, by the same rules."""
 
     name = "big-meeple"
-    figures = (Figure(BIG, 1, 2),)
+    figures = components_beside(__name__).figures()
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:
         if state.in_supply(state.rules.figure_number[BIG], state.mover):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CLOSING
 from tavola.games.carcassonne.core.rules.feature import strength_of
 from tavola.games.carcassonne.core.rules.figures import send_lonely_home
-from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Figure, Module
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import Put, put
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -77,7 +78,7 @@ class Builder(Module):
     """No meeple: it neither claims nor counts, and stands only beside an own meeple."""
 
     name = "builder"
-    figures = (Figure("builder", 1),)
+    figures = components_beside(__name__).figures()
     steps = (OfferSecondTurn(),)
 
     def initial(self, seats: int) -> ModuleState:

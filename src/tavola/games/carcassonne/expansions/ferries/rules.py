@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tavola.games.carcassonne.core.rules import piece_text
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
@@ -16,7 +17,7 @@ from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
-FERRIES = 8
+FERRIES = components_beside(__name__).number("ferries")
 _FERRY = re.compile(r"(ferry|turn-ferry) (-?[0-9]{1,3}),(-?[0-9]{1,3}) (r[1-4])-(r[1-4])\Z")
 
 

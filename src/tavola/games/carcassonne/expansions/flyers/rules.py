@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
@@ -15,8 +16,8 @@ from tavola.kernel import Chance, Decision, Event, Events, FieldValue, Option, O
 
 FLYING = ("meeple", "big-meeple")
 LANDING = (ROAD, CITY, MONASTERY)
-DIE = {"1": 1, "2": 1, "3": 1}
-"""Two sides of each."""
+DIE = {str(face): 1 for face in components_beside(__name__).numbers("die")}
+"""All faces are equally likely."""
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 STEPS = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tavola.games.carcassonne.core.rules import piece_text
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.options import RING, OnCell, cell_text, parse_on_cell
@@ -13,8 +14,8 @@ from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
-BARS = 16
-WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))
+BARS = components_beside(__name__).number("bars")
+WORTH = components_beside(__name__).steps("value")
 """From so many bars on, each is worth so much."""
 SEAT_MASKS = 64
 """How many sets of seats there can be; the key of a position packs a cell and such a set into a number."""

@@ -13,7 +13,8 @@ from tavola.games.carcassonne.core.picture.colours import CREAM, EDGE, ROAD, ROA
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, Shape
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.expansions.messages.rules import DARK, NAMES, MessagesView
+from tavola.games.carcassonne.core.rules.track import DARK
+from tavola.games.carcassonne.expansions.messages.rules import NAMES, MessagesView
 from tavola.kernel import Decision, Seat
 
 _MESSENGER = (

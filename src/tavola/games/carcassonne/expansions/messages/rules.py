@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tavola.games.carcassonne.core.rules import piece_text, scoring
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strength_of, strongest
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module, Move
 from tavola.games.carcassonne.core.rules.options import At, Plain, parse_at
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.core.rules.track import credit
+from tavola.games.carcassonne.core.rules.track import DARK, credit
 from tavola.kernel import (
     Award,
     Chance,
@@ -28,16 +29,16 @@ from tavola.kernel import (
     SetupError,
 )
 
-SMALLEST_ROAD, SMALLEST_CITY, SMALLEST_MONASTERY, ONE_MORE_TILE = 1, 2, 3, 4
-PENNANTS, KNIGHTS, FARMERS, SCORE_A_MEEPLE = 5, 6, 7, 8
-ALL = range(1, 9)
-NAMES = ("", "road", "city", "monastery", "tile", "pennants", "knights", "farmers", "score-meeple")
+_BOX = components_beside(__name__)
+NAMES = ("", *_BOX.names("messages"))
 """How the rules and words call them, by number."""
-SMALLEST = {SMALLEST_ROAD: ROAD, SMALLEST_CITY: CITY, SMALLEST_MONASTERY: MONASTERY}
-DARK = 5
-"""Every so many spaces one is dark."""
-INSTEAD = 2
-EACH = 2
+ALL = range(1, len(NAMES))
+SMALLEST = {
+    NAMES.index(name): kind for name, kind in (("road", ROAD), ("city", CITY), ("monastery", MONASTERY))
+}
+ONE_MORE_TILE, SCORE_A_MEEPLE = NAMES.index("tile"), NAMES.index("score-meeple")
+PENNANTS, KNIGHTS = NAMES.index("pennants"), NAMES.index("knights")
+EACH, INSTEAD = _BOX.number("each"), _BOX.number("instead")
 
 DO, POINTS = Plain("message"), Plain("message-points")
 

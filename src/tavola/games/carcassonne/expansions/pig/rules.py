@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import FIELD
 from tavola.games.carcassonne.core.rules.feature import Feature, strength_of
 from tavola.games.carcassonne.core.rules.figures import send_lonely_home
-from tavola.games.carcassonne.core.rules.module import Figure, Module
+from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.options import Put, put
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Events, Option, Reason, Seat
@@ -17,7 +18,7 @@ class Pig(Module):
     """No meeple: it neither claims nor counts, and stands only where an own farmer lies."""
 
     name = "pig"
-    figures = (Figure("pig", 1),)
+    figures = components_beside(__name__).figures()
 
     def offers(self, state: CarcassonneState) -> Iterator[Option]:
         if not state.in_supply(state.rules.figure_number["pig"], state.mover):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import piece_text
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, Move
 from tavola.games.carcassonne.core.rules.options import SKIP, Skip
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
@@ -13,7 +14,8 @@ from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.track import AWARD, SPACES, credit, position, space
 from tavola.kernel import Award, Decision, Event, Events, FieldValue, Item, Option, Pending, Reason, Seat
 
-LEFT_OVER = 3
+LEFT_OVER = components_beside(__name__).number("final")
+"""Points for a robber that has not robbed."""
 ROBBERY = "robbery"
 """Where points come from that a robber brought; nobody robs those."""
 

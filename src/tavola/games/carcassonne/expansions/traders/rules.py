@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from operator import add
 
 from tavola.games.carcassonne.core.rules import piece_text
+from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CITY
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Module
@@ -15,8 +16,10 @@ from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 from tavola.kernel import Award, Bag, Event, Events, Item, Seat, SetupError, parse_bag
 
-GOODS = ("wine", "grain", "cloth")
-MAJORITY = 10
+TOKENS = components_beside(__name__).counts("goods")
+"""How many tokens of each kind there are."""
+GOODS = tuple(TOKENS)
+MAJORITY = components_beside(__name__).number("majority")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +92,9 @@ class Traders(Module):
             case ["goods", seat]:
                 of, given = piece_text.seat(state, seat), parse_bag(value, GOODS).values()
                 traders = TRADERS.of(state).with_goods(of, given)
-                for kind, (good, most) in enumerate(self._tokens(state).items()):
+                for kind, (good, most) in enumerate(TOKENS.items()):
                     if (held := sum(goods[kind] for goods in traders.goods)) > most:
                         raise SetupError(f"{held} {good} are too many: the box has {most}")
                 TRADERS.put(state, traders)
                 return True
         return False
-
-    def _tokens(self, state: CarcassonneState) -> Mapping[str, int]:
-        """How many tokens of each kind there are: one for each symbol on the tiles."""
-        tokens = dict.fromkeys(GOODS, 0)
-        for tile in state.rules.faces.tiles:
-            for part in tile.parts:
-                if good := part.fact("goods"):
-                    tokens[good] += tile.count
-        return tokens
