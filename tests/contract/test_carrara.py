@@ -78,7 +78,7 @@ class Leaky(FirstEdition):
     def new(self, setup: Setup, version: int | None = None) -> CarraraState:
         state = super().new(setup, version)
         leaky = object.__new__(ShowsCoins)
-        for name in CarraraState.__slots__:
+        for name in (*State.__slots__, *CarraraState.__slots__):
             setattr(leaky, name, getattr(state, name))
         return leaky
 
