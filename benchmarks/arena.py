@@ -17,9 +17,9 @@ from statistics import fmean, pstdev
 from one_ply import MostPointsAtTheEnd, MostPointsNow
 
 from tavola.bots import Greedy, RandomBot
-from tavola.games.carrara.judgement import Carrara, Weights
-from tavola.games.carrara.rules.first.game import FIRST_EDITION
-from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.games.carrara.first.judgement import Carrara, Weights
+from tavola.games.carrara.first.rules.game import FIRST_EDITION
+from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Bot, Chance, Perspective, Seat, draw_outcome
 
 KINDS: dict[str, Callable[[], Bot]] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.judgement import points_if_over
-from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.games.carrara.first.judgement import points_if_over
+from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Option, Perspective, Pick, Seat, State
 
 

@@ -17,12 +17,12 @@ from time import process_time
 from typing import TypeVar
 
 from tavola.bots import bot
-from tavola.games.carrara.rules.first.state import CarraraState
+from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Chance, Event, Perspective, draw_outcome
 from tavola.library import draw, game
 
 CARRARA = game("carrara")
-PICTURE = "tavola.games.carrara.picture"
+PICTURE = "tavola.games.carrara.first.picture"
 TICKS = 100_000
 
 T = TypeVar("T")

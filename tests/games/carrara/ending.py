@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.rules.first.game import base_game
+from tavola.games.carrara.first.rules.game import base_game
 from tavola.testing import Scenario, scenario
 
 BOX = base_game().box

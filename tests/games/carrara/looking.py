@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.rules.first.game import base_game
-from tavola.games.carrara.rules.view import CarraraView, Mat, Screen
+from tavola.games.carrara.first.rules.game import base_game
+from tavola.games.carrara.first.rules.view import CarraraView, Mat, Screen
 from tavola.kernel import Bag, Event, Seat
 from tavola.testing import Scenario
 

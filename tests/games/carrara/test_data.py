@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tavola.games.carrara.data import text_of
-from tavola.games.carrara.rules.box import load
-from tavola.games.carrara.rules.first.game import base_game
+from tavola.games.carrara.first.data import text_of
+from tavola.games.carrara.first.rules.box import load
+from tavola.games.carrara.first.rules.game import base_game
 from tavola.kernel import SetupError
 from tavola.testing import rule
 
@@ -133,7 +133,7 @@ def test_the_three_goals_depend_on_the_number_of_players() -> None:
 
 @rule("carrara1.build.colours")
 def test_a_box_with_a_gap_in_a_citys_colours_is_refused() -> None:
-    text = text_of("first_edition.toml")
+    text = text_of("box.toml")
 
     with pytest.raises(SetupError, match="pisa must accept the dearest colours"):
         load(text.replace('accepts = ["white", "yellow"]', 'accepts = ["white", "red"]'))
@@ -141,7 +141,7 @@ def test_a_box_with_a_gap_in_a_citys_colours_is_refused() -> None:
 
 @rule("carrara1.score.city-values")
 def test_a_box_with_a_city_that_pays_in_something_else_is_refused() -> None:
-    text = text_of("first_edition.toml")
+    text = text_of("box.toml")
 
     with pytest.raises(SetupError, match="pays in points or coins, not in fish"):
         load(text.replace('unit = "coins"', 'unit = "fish"'))
@@ -149,7 +149,7 @@ def test_a_box_with_a_city_that_pays_in_something_else_is_refused() -> None:
 
 @rule("carrara1.buildings.kinds")
 def test_a_box_with_the_same_building_twice_is_refused() -> None:
-    text = text_of("first_edition.toml")
+    text = text_of("box.toml")
 
     with pytest.raises(SetupError, match="stands twice"):
         load(text.replace("costs = [1, 2, 3, 4, 5]", "costs = [1, 2, 3, 4, 4]"))
@@ -157,7 +157,7 @@ def test_a_box_with_the_same_building_twice_is_refused() -> None:
 
 @rule("carrara1.setup.start-blocks")
 def test_a_box_with_too_few_start_blocks_is_refused() -> None:
-    text = text_of("first_edition.toml")
+    text = text_of("box.toml")
 
     with pytest.raises(SetupError, match="fewer start blocks"):
         load(text.replace('["black", "blue", "green", "red"]', '["black", "blue", "green"]'))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tavola.games.carrara.rules.view import CarraraView
+from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.kernel import parse_record, replay
 from tavola.library import game
 from tavola.testing import rule, scenario

@@ -16,10 +16,10 @@ import pytest
 
 from tavola import library
 from tavola.drawing import Panel, compose
-from tavola.games.carrara.picture import draw
-from tavola.games.carrara.picture.scene import ROMAN
-from tavola.games.carrara.rules.first.game import base_game
-from tavola.games.carrara.rules.view import Built, CarraraView, Goals, Mat, Screen
+from tavola.games.carrara.first.picture import draw
+from tavola.games.carrara.first.picture.scene import ROMAN
+from tavola.games.carrara.first.rules.game import base_game
+from tavola.games.carrara.first.rules.view import Built, CarraraView, Goals, Mat, Screen
 from tavola.kernel import Option, Rank
 from tavola.library import lexicon
 from tavola.words import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavola.games.carrara.rules.view import CarraraView
+from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.kernel import Play, Prepared, ScriptedDealer, SetupError, parse_record, replay
 from tavola.library import game
 from tests.games.carrara.looking import all_others

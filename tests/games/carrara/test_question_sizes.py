@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tavola.games.carrara.rules.blocks import payments, purchases
-from tavola.games.carrara.rules.first.game import base_game
-from tavola.games.carrara.rules.first.prepared import most_coins
+from tavola.games.carrara.first.rules.game import base_game
+from tavola.games.carrara.first.rules.prepared import most_coins
+from tavola.games.carrara.parts.rules.blocks import payments, purchases
 from tavola.kernel import MOST_OPTIONS, Prepared, SetupError
 from tavola.library import game
 from tavola.testing import rule, scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tavola.games.carrara.rules.first import actions, state
+from tavola.games.carrara.first.rules import actions, state
 from tavola.kernel import Play, Prepared, ScriptedDealer, Seat
 from tavola.library import game
 from tavola.testing import rule

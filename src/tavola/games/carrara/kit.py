@@ -1,12 +1,12 @@
 """Everything of The Palaces of Carrara in one place."""
 
-from tavola.games.carrara.rules.first.game import FIRST_EDITION
+from tavola.games.carrara.first.rules.game import FIRST_EDITION
 from tavola.kernel import Kit
 
 FIRST = Kit(
     game=FIRST_EDITION,
-    words=("tavola.games.carrara.words",),
-    picture="tavola.games.carrara.picture",
-    judgement="tavola.games.carrara.judgement:Carrara",
-    text="tavola.games.carrara.text",
+    words=("tavola.games.carrara.first.words",),
+    picture="tavola.games.carrara.first.picture",
+    judgement="tavola.games.carrara.first.judgement:Carrara",
+    text="tavola.games.carrara.first.text",
 )

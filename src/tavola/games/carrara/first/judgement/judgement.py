@@ -1,0 +1,134 @@
+"""Judges Carrara's options: each is played on a copy, and what it leads to is given its worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.carrara.first.judgement.ending import announcement_wins, wins_this_turn
+from tavola.games.carrara.first.judgement.tempo import turns_left
+from tavola.games.carrara.first.judgement.weights import Weights
+from tavola.games.carrara.first.judgement.worth import Worth
+from tavola.games.carrara.first.rules.actions.buy import price_of
+from tavola.games.carrara.first.rules.options import ANNOUNCE
+from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.rules.options import BUY, Build, Pay, Take
+from tavola.kernel import Chance, Option, Pick, Seat, State, draw_outcome
+
+IMAGINED_DRAWS = 3
+"""How often the wheel is refilled in mind before buying is chosen."""
+BUILDINGS_LOOKED_AT = 8
+"""How many of the buildings that promise most are judged closely."""
+SURE = 1000.0
+"""More than any position is worth."""
+
+
+class Carrara:
+    """Values what options lead to: the worth to the own seat, less a share of the worth to the best rival."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._w = weights or Weights()
+
+    def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
+        assert isinstance(state, CarraraState)
+        return _Question(state, seat, self._w, pick).values(options)
+
+
+class _Question:
+    """One decision: what holds for all its options is found once."""
+
+    def __init__(self, state: CarraraState, seat: Seat, w: Weights, pick: Pick) -> None:
+        self._state, self._seat, self._w, self._pick = state, seat, w, pick
+        self._turns = [turns_left(state, other, w) for other in range(state.seats)]
+        self._rivals: dict[tuple[int, ...], float] = {}
+
+    def values(self, options: Sequence[Option]) -> list[float]:
+        asked = self._state.decision_of(self._seat)
+        assert asked is not None
+        match asked.ask:
+            case "carrara.take":
+                return self._purchases(self._own(self._state), options)
+            case "carrara.pay":
+                return self._payments(options)
+            case "carrara.action":
+                return self._actions(options)
+        return [self._after(option) for option in options]
+
+    def _own(self, state: CarraraState) -> Worth:
+        return Worth(state, self._seat, self._turns[self._seat], self._w)
+
+    def _position(self, state: CarraraState) -> float:
+        return self._own(state).now() - self._w.rivals * self._best_rival(state)
+
+    def _best_rival(self, state: CarraraState) -> float:
+        """The worth to the best rival; of what can be chosen here, only scorings change it."""
+        key = (*state.city_stone, *state.supply)
+        if key not in self._rivals:
+            others = [other for other in range(state.seats) if other != self._seat]
+            self._rivals[key] = max(
+                Worth(state, o, self._turns[o], self._w, plan=False).now() for o in others
+            )
+        return self._rivals[key]
+
+    def _chosen(self, option: Option) -> CarraraState:
+        after = self._state.copy()
+        after.choose(self._seat, option)
+        return after
+
+    def _actions(self, options: Sequence[Option]) -> list[float]:
+        """Few buildings are worth a closer look: those that promise most, and can be paid."""
+        builds = {(option.tile, option.city) for option in options if isinstance(option, Build)}
+        now = self._own(self._state)
+        ranked = [(tile, city) for _, tile, city, _ in now.prospects if (tile, city) in builds]
+        looked_at = set(ranked[:BUILDINGS_LOOKED_AT]) if ranked else builds
+        return [
+            -SURE if isinstance(o, Build) and (o.tile, o.city) not in looked_at else self._after(o)
+            for o in options
+        ]
+
+    def _after(self, option: Option) -> float:
+        after = self._chosen(option)
+        if option == ANNOUNCE:
+            return 2 * SURE if announcement_wins(after, self._seat) else -SURE
+        if option == BUY:
+            return self._bought(after)
+        if isinstance(option, Build):
+            _pay_sensibly(after, self._seat)
+        return (SURE if wins_this_turn(after, self._seat) else 0.0) + self._position(after)
+
+    def _bought(self, state: CarraraState) -> float:
+        """The best purchase, on average over a few imagined draws."""
+        own, total = self._own(state), 0.0
+        for _ in range(IMAGINED_DRAWS):
+            drawn_for = state.copy()
+            while isinstance(chance := drawn_for.pending, Chance):
+                drawn_for.deal(draw_outcome(chance, self._pick))
+            decision = drawn_for.decision_of(self._seat)
+            assert decision is not None
+            total += max(self._purchases(own, decision.options))
+        return total / IMAGINED_DRAWS - self._w.rivals * self._best_rival(state)
+
+    def _purchases(self, own: Worth, options: Sequence[Option]) -> list[float]:
+        """Purchases differ in blocks and coins only."""
+        return [
+            own.of(tuple(map(int.__add__, own.hand, o.counts)), own.coins - price_of(o, self._state.edition))
+            if isinstance(o, Take)
+            else own.of(own.hand, own.coins + self._state.edition.box.relief)
+            for o in options
+        ]
+
+    def _payments(self, options: Sequence[Option]) -> list[float]:
+        """Payments differ in blocks only."""
+        own = self._own(self._chosen(options[0]))
+        hand = self._state.hand(self._seat)
+        return [
+            own.of(tuple(map(int.__sub__, hand, option.counts)), own.coins)
+            for option in options
+            if isinstance(option, Pay)
+        ]
+
+
+def _pay_sensibly(state: CarraraState, seat: Seat) -> None:
+    """The first payment listed keeps the dearest colours."""
+    decision = state.decision_of(seat)
+    assert decision is not None
+    state.choose(seat, decision.options[0])

@@ -1,0 +1,48 @@
+"""What a position is worth to one seat, in points at the end of the game."""
+
+from __future__ import annotations
+
+from tavola.games.carrara.first.judgement.ending import settled_points
+from tavola.games.carrara.first.judgement.holdings import Purse, coin_rate, coins_worth
+from tavola.games.carrara.first.judgement.outlook import Outlook, Prospect
+from tavola.games.carrara.first.judgement.tempo import buys, cost_missing, turns_to_announce
+from tavola.games.carrara.first.judgement.weights import Weights
+from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.rules.blocks import Counts
+from tavola.kernel import Seat
+
+TIE_BREAK = 0.01
+"""A block left over decides between equal points only."""
+
+
+class Worth:
+    """A position as one seat sees it; `of` values the coins and blocks it may have there."""
+
+    def __init__(
+        self, state: CarraraState, seat: Seat, turns: float, w: Weights, *, plan: bool = True
+    ) -> None:
+        self._turns, self._w = turns, w
+        self._coins_per_point = state.edition.box.coins_per_point
+        self._settled = float(settled_points(state, seat))
+        self.hand, self.coins = state.hand(seat), state.coins[seat]
+        self.prospects: list[Prospect] = []
+        if not turns:
+            return
+        outlook = Outlook(state, seat, turns, coin_rate(self.coins, turns, w, self._coins_per_point), w)
+        if plan:
+            self.prospects = outlook.prospects()
+        self._purse = Purse(self.prospects, state.edition.reach, turns, w)
+        self._missing = cost_missing(state, seat)
+        self._settled += outlook.scorings - w.race * turns_to_announce(state, seat, w)
+        self._settled += w.race * buys(self._missing, sum(self.hand), w)
+
+    def now(self) -> float:
+        """With the coins and blocks as they are."""
+        return self.of(self.hand, self.coins)
+
+    def of(self, hand: Counts, coins: int) -> float:
+        """With these blocks and coins instead."""
+        if not self._turns:
+            return self._settled + coins // self._coins_per_point + TIE_BREAK * sum(hand)
+        holdings = self._purse.worth(hand) + coins_worth(coins, self._turns, self._w, self._coins_per_point)
+        return self._settled + holdings - self._w.race * buys(self._missing, sum(hand), self._w)

@@ -1,0 +1,144 @@
+"""The city track, and the three conditions for announcing the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
+from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
+from tavola.drawing.players import mark, stone
+from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
+from tavola.games.carrara.first.picture.scene import Scene
+from tavola.games.carrara.first.rules.box import City
+from tavola.games.carrara.first.rules.view import Mat
+from tavola.games.carrara.parts.picture.blocks import plinth
+from tavola.games.carrara.parts.picture.icons import coin, house, victory
+from tavola.games.carrara.parts.picture.objects import thing
+from tavola.kernel import Seat
+
+WIDTH, HEIGHT = 360, 278
+_FIELD_WIDTH, _FIELD_HEIGHT = 54, 126
+_TRACK = TITLE_HEIGHT + 2
+_END = _TRACK + _FIELD_HEIGHT + 14
+
+
+def badge(city: City, r: float = 11) -> str:
+    """What a scored cost is worth in a city: a coin or a seal with the number, around the origin."""
+    return victory(r, city.value) if city.unit == "points" else coin(r, city.value)
+
+
+def fitted(x: float, y: float, words: str, width: float, **attributes: str | int) -> str:
+    """A small centred word, squeezed a little where it would be too wide."""
+    wide = len(words) * 6.3 > width
+    return text(
+        x,
+        y,
+        words,
+        size=12,
+        text_anchor="middle",
+        textLength=width if wide else None,
+        lengthAdjust="spacingAndGlyphs" if wide else None,
+        **attributes,
+    )
+
+
+def draw(scene: Scene) -> Panel:
+    """The panel of the cities."""
+    say = scene.say
+    return framed(
+        "cities",
+        Purpose.TRACK,
+        say("cities"),
+        WIDTH,
+        HEIGHT,
+        fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
+        *(fragment(f"city-{city.name}", _field(scene, n, city)) for n, city in enumerate(scene.box.cities)),
+        fragment("end", _end(scene)),
+    )
+
+
+def _field(scene: Scene, number: int, city: City) -> str:
+    owner = scene.view.cities.get(city.name)
+    name = scene.say.name("city", city.name)
+    worth = scene.worth(city)
+    if owner is None:
+        words = scene.say("track-open", city=city.name, minimum=city.minimum, worth=worth)
+    else:
+        words = scene.say("track-taken", city=city.name, player=scene.player(owner), worth=worth)
+    w, h = _FIELD_WIDTH, _FIELD_HEIGHT
+    return at(
+        MARGIN + 1.5 + number * 57.4,
+        _TRACK,
+        title(words),
+        lying(0, 0, w, h, 8, CARD, stroke=LINE),
+        at(0, h - 26, plinth(scene.own_colour(city), w)),
+        at(w / 2, 22, badge(city, 14)),
+        _niche(scene, city, owner),
+        fitted(w / 2, h - 6, name, w - 4),
+        outline_box(-1, -1, w + 2, h + 2, 9),
+        data_pick=f"track={city.name}",
+        data_ref=f"track:{city.name}",
+    )
+
+
+def _niche(scene: Scene, city: City, owner: Seat | None) -> str:
+    """Where a stone stands, or how many buildings it takes to put one there."""
+    x, y = _FIELD_WIDTH / 2, 68
+    if owner is not None:
+        return at(x, y, stone(scene.colour(owner), 18), id=scene.stones[city.name])
+    return group(
+        circle(x, y, 20, fill=WELL, stroke=LINE, stroke_dasharray="3 3"),
+        text(x - 8, y + 6, str(city.minimum), size=17, font_weight=600, text_anchor="middle"),
+        at(x + 7, y, house(), scale=1.1),
+    )
+
+
+def _end(scene: Scene) -> str:
+    say, view, goals = scene.say, scene.view, scene.view.goals
+    announced = ""
+    if view.announced_by is not None:
+        announced = group(
+            mark(scene.colour(view.announced_by), WIDTH - MARGIN - 8, _END + 12, 15),
+            note(WIDTH - MARGIN - 20, _END + 16, say("announced"), "end"),
+        )
+    elif view.last_built_by is not None:
+        announced = group(
+            mark(scene.colour(view.last_built_by), WIDTH - MARGIN - 8, _END + 12, 15),
+            note(WIDTH - MARGIN - 20, _END + 16, say("last-built"), "end"),
+        )
+    return group(
+        text(MARGIN, _END + 17, say("end"), size=16, font_family=SERIF, font_weight=600),
+        announced,
+        _goal(scene, 0, goals.scorings, say("scorings"), stone_sign(), lambda mat: mat.scorings),
+        _goal(scene, 1, goals.objects, say("objects"), thing("crown", 22), _objects),
+        _goal(scene, 2, goals.cost, say("cost"), at(0, 0, house(), scale=1.6), lambda mat: mat.cost_built),
+    )
+
+
+def _objects(mat: Mat) -> int | None:
+    return None if mat.screen is None else sum(mat.screen.objects.values())
+
+
+def stone_sign() -> str:
+    """Any player's scoring stone, as a sign."""
+    return circle(0, 0, 10, fill="none", stroke=SOFT, stroke_width=2) + circle(0, 0, 4.5, fill=SOFT)
+
+
+def _goal(
+    scene: Scene, number: int, goal: int, words: str, sign: str, reached: Callable[[Mat], int | None]
+) -> str:
+    """One condition, and the marks of those who are known to meet it."""
+    w, h, y = 109, 74, _END + 26
+    met = [mat.seat for mat in scene.view.mats if (reached(mat) or 0) >= goal]
+    marks = "".join(mark(scene.colour(seat), w - 13, 14 + 15.5 * i, 12) for i, seat in enumerate(met))
+    return at(
+        MARGIN + number * (w + 8.5),
+        y,
+        title(scene.say("goal", what=words, count=goal)),
+        rect(0, 0, w, h, rx=8, fill="none", stroke=ACCENT if met else LINE, stroke_width=1.25),
+        at(20, 24, sign),
+        text(38, 32, str(goal), size=24, font_family=SERIF, font_weight=600),
+        marks,
+        text(10, h - 12, words, size=12.5, fill=SOFT),
+    )

@@ -1,0 +1,212 @@
+"""A seat's mat: six cities growing upward, the building types, the stones, and the screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from tavola.drawing import Panel, fragment
+from tavola.drawing.frame import framed, lying, mat_purpose, shortened
+from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
+from tavola.drawing.players import colour, stone
+from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
+from tavola.games.carrara.first.picture import screen
+from tavola.games.carrara.first.picture.cities import badge, fitted
+from tavola.games.carrara.first.picture.scene import Scene
+from tavola.games.carrara.first.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
+from tavola.games.carrara.first.rules.box import City, Type
+from tavola.games.carrara.first.rules.view import Built, CarraraView, Mat
+from tavola.games.carrara.parts.picture.blocks import plinth, swatch
+from tavola.games.carrara.parts.picture.facades import facade
+from tavola.games.carrara.parts.picture.icons import house, medal, start_figure, wreath
+from tavola.games.carrara.parts.picture.objects import thing
+
+WIDTH = 360
+_INSET = 9
+_PITCH = 57
+_HEAD = 84
+"""Height of the lines with name, points and stones."""
+_BASE = 62
+"""Height of a city's foot: value, name and accepted blocks."""
+_TYPES = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Heights that all mats of one picture share."""
+
+    rows: int
+    screen: int
+
+    @property
+    def ground(self) -> int:
+        """Where the lowest buildings stand."""
+        return _HEAD + self.rows * SMALL_HEIGHT + 4
+
+    @property
+    def types(self) -> int:
+        return self.ground + _BASE + 6
+
+    @property
+    def foot(self) -> int:
+        return self.types + _TYPES + 8
+
+    @property
+    def height(self) -> int:
+        return self.foot + self.screen + 10
+
+
+def layout(view: CarraraView) -> Layout:
+    """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
+    heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
+    if view.building is not None and view.mover is not None:
+        heights[view.mover, view.building[1]] += 1
+    tallest = max(heights.values(), default=0)
+    opened = [mat.screen for mat in view.mats if mat.screen is not None]
+    fullest = max((sum(each.blocks.values()) for each in opened), default=0)
+    return Layout(max(3, tallest), screen.height_for(fullest))
+
+
+def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
+    """The panel of one seat."""
+    player = scene.player(mat.seat)
+    moving = mat.seat in scene.view.waiting_for
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    height, cities, types = sizes.height - 6, scene.box.cities, scene.box.types
+    ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    behind = screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen)
+    return framed(
+        f"mat-{mat.seat}",
+        mat_purpose(mat.seat, scene.view.seat),
+        scene.say("mat", player=player),
+        WIDTH,
+        sizes.height,
+        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height, 10, touch=False)),
+        fragment("head", _head(scene, mat)),
+        *(fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city)) for n, city in enumerate(cities)),
+        *(fragment(f"type-{kind.name}", _type(scene, mat, sizes, n, kind)) for n, kind in enumerate(types)),
+        fragment("screen", at(_INSET, sizes.foot, behind)),
+        seat=mat.seat,
+        data_ref=f"seat:{mat.seat}",
+    )
+
+
+def _head(scene: Scene, mat: Mat) -> str:
+    view, say = scene.view, scene.say
+    notes = [
+        say(key)
+        for key, holds in (
+            ("you", view.seat == mat.seat),
+            ("to-move", mat.seat in view.waiting_for),
+            ("announced", view.announced_by == mat.seat),
+        )
+        if holds
+    ]
+    rank = next((place.rank for place in view.standing if place.seat == mat.seat), None)
+    return group(
+        at(28, 29, stone(scene.colour(mat.seat), 16)),
+        text(52, 27, shortened(scene.player(mat.seat), 20), size=17, font_family=SERIF, font_weight=600),
+        text(52, 44, " · ".join(notes), size=12.5, fill=SOFT),
+        at(264, 27, medal(rank)) if rank else "",
+        at(264, 27, title(say("start-player")), start_figure())
+        if view.start == mat.seat and not rank
+        else "",
+        group(
+            title(say("points-of", player=scene.player(mat.seat), points=mat.points)),
+            at(318, 28, wreath(), scale=1.25),
+            text(318, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
+        ),
+        _stones(scene, mat),
+        group(
+            title(say("cost-built", count=mat.cost_built)),
+            at(WIDTH - _INSET - 34, 67, house()),
+            text(
+                WIDTH - _INSET - 4,
+                72,
+                str(mat.cost_built),
+                size=15,
+                font_weight=600,
+                text_anchor="end",
+                fill=INK,
+            ),
+            text(WIDTH - _INSET - 46, 72, say("cost"), size=12.5, fill=SOFT, text_anchor="end"),
+        ),
+    )
+
+
+def _stones(scene: Scene, mat: Mat) -> str:
+    """The stones in hand, and hollow rings for those that have scored."""
+    ready = scene.stones_in_hand(mat.seat)
+    rings = [
+        circle(20 + 19 * i, 67, 7, fill="none", stroke=LINE, stroke_dasharray="2.5 2.5")
+        for i in range(scene.box.scorings)
+    ]
+    stones = [at(20 + 19 * i, 67, stone(scene.colour(mat.seat), 8), id=name) for i, name in enumerate(ready)]
+    return group(title(scene.say("stones-left", count=len(ready))), *rings[len(ready) :], *stones)
+
+
+def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str:
+    own = mat.seat == scene.view.seat
+    built = [building for building in mat.buildings if building.city == city.name]
+    colours = tuple(scene.box.colours[i] for i in city.accepts)
+    name = scene.say.name("city", city.name)
+    words = scene.say("city", city=city.name, worth=scene.worth(city), count=len(built))
+    top, ground, w = _HEAD, sizes.ground, SMALL_WIDTH
+    first = w / 2 - 8 * (len(colours) - 1) / 2
+    return at(
+        _INSET + 1.5 + number * _PITCH,
+        0,
+        title(words),
+        rect(0, top, w, ground - top, rx=6, fill=WELL, opacity=0.7),
+        outline_box(-1, top - 2, w + 2, ground + _BASE - top + 3, 7) if own else "",
+        *(_building(scene, building, ground - SMALL_HEIGHT * (i + 1)) for i, building in enumerate(built)),
+        _ghost(scene, mat, city, ground - SMALL_HEIGHT * (len(built) + 1)),
+        at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
+        at(w / 2, ground + 21, badge(city, 11)),
+        fitted(w / 2, ground + 46, name, w - 2),
+        *(at(first + 8 * i, ground + 55, swatch(c, 6.4)) for i, c in enumerate(colours)),
+        data_pick=f"city={city.name}" if own else None,
+    )
+
+
+def _building(scene: Scene, building: Built, y: float) -> str:
+    tile, kind = scene.tile(building.tile)
+    return at(
+        0,
+        y,
+        title(scene.tile_title(tile)),
+        small(tile, kind),
+        outline_box(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 4, touch=False),
+        id=tile_id(building.tile),
+        data_ref=f"tile:{building.tile}",
+    )
+
+
+def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
+    """The building that is being paid for, where it will stand."""
+    if scene.view.building is None or scene.view.mover != mat.seat or scene.view.building[1] != city.name:
+        return ""
+    tile, kind = scene.tile(scene.view.building[0])
+    return at(0, y, small(tile, kind), opacity=0.6)
+
+
+def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str:
+    own = mat.seat == scene.view.seat
+    count = sum(building.type == kind.name for building in mat.buildings)
+    scored = kind.name in mat.scored_types
+    key = "type-scored" if scored else "type-open"
+    w, h = SMALL_WIDTH, _TYPES
+    place = f"{kind.name}@{mat.seat}"
+    face = group(at(20, h - 7, facade(kind.name, 2, 0.38)), at(w - 11, 13, thing(kind.object, 16)))
+    return at(
+        _INSET + 1.5 + number * _PITCH,
+        sizes.types,
+        title(scene.say(key, type=kind.name, count=count)),
+        rect(0, 0, w, h, rx=7, fill="none", stroke=LINE, stroke_width=1.25),
+        group(face, opacity=None if count and not scored else 0.35),
+        text(w - 11, h - 7, str(count), size=13, font_weight=600, text_anchor="middle") if count else "",
+        at(w / 2 - 4, h / 2 + 3, stone(scene.colour(mat.seat), 16), id=scene.stones[place]) if scored else "",
+        outline_box(-1, -1, w + 2, h + 2, 8, touch=own),
+        data_pick=f"type={kind.name}" if own else None,
+        data_ref=f"type:{place}",
+    )

@@ -1,0 +1,84 @@
+"""Building tiles: the card on display and the small building on a mat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tavola.drawing.palette import INK, LINE, SHADOW, WELL, paint
+from tavola.drawing.svg import SERIF, at, el, group, path, rect, text
+from tavola.games.carrara.first.rules.box import Tile, Type
+from tavola.games.carrara.parts.picture.facades import facade
+from tavola.games.carrara.parts.picture.objects import medallion
+
+CARD_WIDTH, CARD_HEIGHT = 108, 146
+SMALL_WIDTH, SMALL_HEIGHT = 54, 41
+_GROUND = 120
+"""Where a card's façade stands."""
+
+
+def tile_id(name: str) -> str:
+    """The id that a tile keeps wherever it lies."""
+    return "tile-" + name.replace(" ", "-")
+
+
+@lru_cache(maxsize=64)
+def card(tile: Tile, kind: Type, name: str) -> str:
+    """A tile on display with its corner at the origin: landscape, façade, cost, object and name."""
+    sky, ground = paint(f"{kind.landscape}-sky"), paint(f"{kind.landscape}-ground")
+    w, h = CARD_WIDTH, CARD_HEIGHT
+    return group(
+        rect(0.5, 2.5, w, h, rx=8, fill=SHADOW, opacity=0.35),
+        rect(0, 0, w, h, rx=8, fill=sky),
+        _land(kind.landscape, ground),
+        at(w / 2, _GROUND, facade(kind.name, tile.cost)),
+        rect(0, 0, w, h, rx=8, fill="none", stroke=LINE),
+        _plaque(6, 6, 26, 29, tile.cost, 23),
+        medallion(kind.object, w - 20, 21, 14.5),
+        text(w / 2, h - 8, name, size=13, font_weight=600, text_anchor="middle", fill=INK),
+    )
+
+
+def _land(landscape: str, ground: str) -> str:
+    """Paving in a town, a hill in the country, down to the card's rounded foot."""
+    w, h = CARD_WIDTH, CARD_HEIGHT
+    foot = f"V{h - 8}a8 8 0 0 1 -8 8H8a-8 -8 0 0 1 -8 -8Z"
+    if landscape == "urban":
+        return path(f"M0 {_GROUND - 3}H{w}{foot}", fill=ground)
+    return path(
+        f"M0 {_GROUND - 4}C20 {_GROUND - 14} 36 {_GROUND - 10} 54 {_GROUND - 4}S92 {_GROUND - 11} {w} "
+        f"{_GROUND - 7}{foot}",
+        fill=ground,
+    )
+
+
+def _plaque(x: float, y: float, width: float, height: float, cost: int, size: float) -> str:
+    """A marble plate with the cost on it."""
+    return rect(x, y, width, height, rx=4, fill="#FFFDF7", stroke="#4A382C", stroke_width=1) + el(
+        "text",
+        str(cost),
+        x=x + width / 2,
+        y=y + height / 2 + size * 0.35,
+        font_size=size,
+        font_weight=700,
+        font_family=SERIF,
+        text_anchor="middle",
+        fill="#2B2622",
+    )
+
+
+def gap() -> str:
+    """A space of the display that nothing lies on, with its corner at the origin."""
+    return rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="4 4")
+
+
+@lru_cache(maxsize=64)
+def small(tile: Tile, kind: Type) -> str:
+    """A building in a city, with its corner at the origin."""
+    w, h = SMALL_WIDTH, SMALL_HEIGHT
+    sky, ground = paint(f"{kind.landscape}-sky"), paint(f"{kind.landscape}-ground")
+    return group(
+        rect(0, 0, w, h, rx=4, fill=sky, stroke=LINE),
+        path(f"M0 {h - 5}H{w}V{h - 4}a4 4 0 0 1 -4 4H4a-4 -4 0 0 1 -4 -4Z", fill=ground),
+        at(w / 2 + 6.5, h - 3.6, facade(kind.name, tile.cost, 0.45)),
+        _plaque(2, 2, 15, 16, tile.cost, 13),
+    )

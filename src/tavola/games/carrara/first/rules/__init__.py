@@ -1,0 +1,1 @@
+"""The first edition's rules: pure, like those of every game."""

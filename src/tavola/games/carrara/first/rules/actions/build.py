@@ -1,0 +1,132 @@
+"""The action of building: take a building from the display, choose a city, pay with blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from tavola.games.carrara.first.rules.actions.start import face_down, turn_up
+from tavola.games.carrara.first.rules.edition import CarraraTask
+from tavola.games.carrara.parts.rules.blocks import payments
+from tavola.games.carrara.parts.rules.options import END, Build, Pay
+from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.carrara.first.rules.state import CarraraState
+
+
+class BuildAction:
+    """Every building on display, in every city that the mover's blocks can pay; how is asked next."""
+
+    def options(self, state: CarraraState) -> Iterator[Option]:
+        edition = state.edition
+        cost, reach, listed = edition.cost, edition.reach, edition.options.build
+        worth = (0, *accumulate(state.hand(state.mover)))
+        for tile in state.display:
+            if tile >= 0:
+                for city in range(edition.cities):
+                    if worth[reach[city]] >= cost[tile]:
+                        yield listed[tile][city]
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
+        if not isinstance(option, Build):
+            return False
+        state.do_next(PayForBuilding(option.tile, option.city))
+        if events is not None:
+            where = (f"tile:{option.tile_name}",)
+            events.append(
+                Event("carrara.building", state.mover, "carrara1.build.city", option.fields, where=where)
+            )
+        return True
+
+    def refusal(self, state: CarraraState, option: Option) -> Reason | None:
+        if not isinstance(option, Build):
+            return None
+        cost = state.edition.cost[option.tile]
+        details = {**option.fields, "cost": cost}
+        if option.tile not in state.display:
+            return Reason("carrara1.build.display", details)
+        if sum(state.hand(state.mover)) >= cost:
+            return Reason("carrara1.build.colours", details)
+        return Reason("carrara1.build.cost", details)
+
+
+BUILD = BuildAction()
+
+
+@dataclass(frozen=True, slots=True)
+class PayForBuilding(CarraraTask):
+    """How to pay; always asked, for asking only where there is a choice would tell what a screen hides."""
+
+    name = "pay"
+    stage = 5
+    phase = "pay"
+
+    tile: int
+    city: int
+
+    def run(self, state: CarraraState, events: Events) -> Pending:
+        edition = state.edition
+        reach = edition.reach[self.city]
+        none = (0,) * (edition.colours - reach)
+        ways = payments(state.hand(state.mover)[:reach], edition.cost[self.tile])
+        options = tuple(edition.options.pay(way + none) for way in ways)
+        return (Decision(state.mover, "carrara.pay", options, self._details(state)),)
+
+    def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
+        """The blocks go into the bag, the building into its city; then a new one is turned up."""
+        assert isinstance(option, Pay)
+        edition = state.edition
+        for colour, n in enumerate(option.counts):
+            state.blocks[seat * edition.colours + colour] -= n
+            state.bag[colour] += n
+        state.built[seat] += ((self.tile, self.city),)
+        space = state.display.index(self.tile)
+        state.display[space] = -1
+        if events is not None:
+            tile = edition.box.tiles[self.tile].name
+            details = {"tile": tile, "city": edition.box.cities[self.city].name, **option.fields}
+            where = (f"tile:{tile}",)
+            events.append(Event("carrara.built", seat, "carrara1.build.cost", details, where=where))
+        if state.stack:
+            state.do_next(ShowBuilding(space))
+        elif max(state.display) < 0:
+            state.last_builder = seat
+            if events is not None:
+                events.append(Event("carrara.last_building", seat, "carrara1.end.last-building"))
+
+    def refusal(self, state: CarraraState, seat: Seat, option: Option) -> Reason:
+        details = self._details(state)
+        if isinstance(option, Pay):
+            if any(option.counts[state.edition.reach[self.city] :]):
+                return Reason("carrara1.build.colours", details)
+            return Reason("carrara1.build.cost", details)
+        return Reason("carrara1.build.cost" if option == END else "carrara1.turn.one-action", details)
+
+    def _details(self, state: CarraraState) -> dict[str, object]:
+        box = state.edition.box
+        return {
+            "tile": box.tiles[self.tile].name,
+            "city": box.cities[self.city].name,
+            "cost": state.edition.cost[self.tile],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBuilding(CarraraTask):
+    """A new building comes onto the space that became free; every one that is face down is as likely."""
+
+    name = "show"
+    stage = 6
+    phase = "after"
+    chance_rule = "carrara1.build.refill"
+
+    space: int
+
+    def run(self, state: CarraraState, events: Events) -> Pending:
+        return Chance(face_down(state), "carrara.show")
+
+    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
+        turn_up(state, self.space, outcome, "carrara1.build.refill", events)

@@ -1,0 +1,49 @@
+"""The extra purchase: one object from the object field, after the action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tavola.games.carrara.first.rules.options import BuyObject
+from tavola.kernel import Event, Events, Option, Reason
+
+if TYPE_CHECKING:
+    from tavola.games.carrara.first.rules.state import CarraraState
+
+
+class ExtraPurchase:
+    """At most one object a turn, for a fixed price."""
+
+    def options(self, state: CarraraState) -> Iterator[Option]:
+        if not state.extra_bought and state.coins[state.mover] >= state.edition.box.object_price:
+            for kind, option in enumerate(state.edition.options.object):
+                if state.field[kind]:
+                    yield option
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
+        if not isinstance(option, BuyObject):
+            return False
+        price = state.edition.box.object_price
+        state.coins[state.mover] -= price
+        state.field[option.object] -= 1
+        state.objects[state.mover * state.edition.types + option.object] += 1
+        state.extra_bought = True
+        if events is not None:
+            details = {**option.fields, "coins": price}
+            where = (f"object:{option.name}", f"seat:{state.mover}")
+            events.append(Event("carrara.object", state.mover, "carrara1.extra.one", details, where=where))
+        return True
+
+    def refusal(self, state: CarraraState, option: Option) -> Reason | None:
+        if not isinstance(option, BuyObject):
+            return None
+        if state.extra_bought:
+            return Reason("carrara1.extra.one")
+        if not state.field[option.object]:
+            return Reason("carrara1.extra.field", {"object": option.name})
+        price = state.edition.box.object_price
+        return Reason("carrara1.extra.price", {"price": price, "coins": state.coins[state.mover]})
+
+
+EXTRA_PURCHASE = ExtraPurchase()

@@ -1,0 +1,1 @@
+"""What the editions share: blocks, wheel, options, and how pieces look."""

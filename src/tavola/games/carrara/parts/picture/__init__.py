@@ -1,0 +1,1 @@
+"""How the pieces look that the editions share."""

@@ -1,0 +1,1 @@
+"""Rules of the pieces that the editions share."""

@@ -1,1 +1,0 @@
-"""Carrara's rules: shared parts here, each edition in its own package."""
