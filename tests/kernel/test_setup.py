@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Prepared, Setup, SetupError, SetupSchema
+from tavola.kernel import Component, Prepared, Setup, SetupError, SetupSchema
 from tavola.testing.toy import TOY
 
 
@@ -73,9 +73,19 @@ def test_an_option_that_is_missing_is_named() -> None:
         TOY.setups.checked(Setup("toy", 2))
 
 
+DIE = Component("die", "6", {"en": "How many faces the die has."}, {"en": "Most dice have six."})
+
+
 def test_only_components_that_the_game_names_can_have_another_value() -> None:
-    setups = SetupSchema("x", range(2, 5), components=("die",))
+    setups = SetupSchema("x", range(2, 5), components=(DIE,))
 
     assert setups.checked(Setup("x", 2, components={"die": "8"})).components == {"die": "8"}
     with pytest.raises(SetupError, match="'coin' of x cannot be changed; that of others can: die"):
         setups.checked(Setup("x", 2, components={"coin": "3"}))
+
+
+def test_a_setup_keeps_only_components_that_are_not_ours() -> None:
+    setups = SetupSchema("x", range(2, 5), components=(DIE,))
+
+    assert setups.make(2, components={"die": "6"}).components == {}
+    assert setups.make(2, components={"die": "8"}).components == {"die": "8"}

@@ -33,7 +33,7 @@ from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
 from tavola.kernel.record import Check, Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book, parse_rulebook
-from tavola.kernel.setup import Prepared, Setup, SetupOption, SetupSchema
+from tavola.kernel.setup import Component, Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
 from tavola.kernel.steps import Choice, Draw, Step
 from tavola.kernel.view import Rank, View
@@ -79,6 +79,7 @@ __all__ = [
     "Rulebook",
     "ScriptedDealer",
     "Seat",
+    "Component",
     "Setup",
     "SetupError",
     "SetupOption",

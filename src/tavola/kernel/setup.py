@@ -40,6 +40,20 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Component:
+    """A value of the box that no source states: ours is assumed, and whoever owns the box may correct it."""
+
+    name: str
+    """Such as `improvement.livorno`: stable for ever, as records carry it."""
+    value: str
+    """What we assume, as text on one line."""
+    meaning: Mapping[str, str]
+    """What it is and how it is written, by language."""
+    why: Mapping[str, str]
+    """What the assumption rests on, by language."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetupOption:
     """A switch of a game: its name, its values, the first one being the default."""
 
@@ -59,8 +73,8 @@ class SetupSchema:
     requires: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Modules that make no sense alone, each with those it requires, which come along with it."""
     options: tuple[SetupOption, ...] = ()
-    components: tuple[str, ...] = ()
-    """Components whose value a setup may change."""
+    components: tuple[Component, ...] = ()
+    """Assumed values, which a setup may change."""
 
     def make(
         self,
@@ -71,11 +85,14 @@ class SetupSchema:
         options: Mapping[str, str] | None = None,
         start: Seat | None = None,
         prepared: Prepared | None = None,
+        components: Mapping[str, str] | None = None,
     ) -> Setup:
         """A checked setup: the box's modules and the ones named, in the game's own order.
 
-        An empty box holds nothing, so that only the modules named are in play.
+        An empty box holds nothing, so that only the modules named are in play. Of the components only
+        those are kept whose value is not ours.
         """
+        ours = {component.name: component.value for component in self.components}
         named = set(modules) | set(self._box(box))
         named |= {required for name in named for required in self.requires.get(name, ())}
         given = dict(options or {})
@@ -88,6 +105,7 @@ class SetupSchema:
                 options={**{o.name: o.values[0] for o in self.options}, **given},
                 start=start,
                 prepared=prepared or Prepared(),
+                components={k: v for k, v in (components or {}).items() if ours.get(k) != v},
             )
         )
 
@@ -119,11 +137,12 @@ class SetupSchema:
                 raise SetupError(f"{self.game} has no option {name!r}; there is {_listed(switches)}")
             if value not in switches[name]:
                 raise SetupError(f"option {name} is one of {', '.join(switches[name])}, not {value!r}")
-        for component in setup.components:
-            if component not in self.components:
+        known = {component.name: component for component in self.components}
+        for name in setup.components:
+            if name not in known:
                 raise SetupError(
-                    f"the value of component {component!r} of {self.game} cannot be changed; "
-                    f"that of others can: {_listed(self.components)}"
+                    f"the value of component {name!r} of {self.game} cannot be changed; "
+                    f"that of others can: {_listed(known)}"
                 )
         if missing := [name for name in switches if name not in setup.options]:
             raise SetupError(
