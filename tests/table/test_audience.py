@@ -3,7 +3,7 @@
 import pytest
 
 from tavola.kernel import Perspective
-from tavola.table import NotStarted
+from tavola.table import NotStarted, snapshot_of
 from tavola.testing.toy import ToyView
 from tests.table.toy_tables import (
     bid,
@@ -44,16 +44,16 @@ def test_a_spectator_hears_of_no_card() -> None:
 
 def test_an_earlier_step_shows_what_was_seen_then() -> None:
     table = running()
-    before, step = table.view(0), len(table.running.steps)
+    before, step = seen(table, 0), len(table.running.steps)
     play_round(table, 5, 2)
 
-    assert before == table.view_at(0, step)
+    assert before == snapshot_of(table).view_at(0, step)
 
 
 def test_an_earlier_step_hides_what_was_hidden_then() -> None:
     table = running(box="full", rounds="1")
     play_round(table, 5, 2)
-    earlier = table.view_at(None, 3)
+    earlier = snapshot_of(table).view_at(None, 3)
 
     assert (None, None) != seen(table).cards
     assert isinstance(earlier, ToyView)
@@ -63,12 +63,12 @@ def test_an_earlier_step_hides_what_was_hidden_then() -> None:
 @pytest.mark.parametrize("step", [-1, 2, 1000])
 def test_a_step_that_was_not_cannot_be_seen(step: int) -> None:
     with refused("no-such-step"):
-        running().view_at(None, step)
+        snapshot_of(running()).view_at(None, step)
 
 
 def test_before_the_start_there_is_nothing_to_see() -> None:
     with pytest.raises(NotStarted):
-        gathering().view(None)
+        seen(gathering(), None)
 
 
 def test_the_record_of_a_running_game_with_secrets_is_not_open() -> None:
@@ -99,14 +99,14 @@ def test_a_bot_gets_a_perspective_of_its_seat() -> None:
     perspective = table.perspective(1, never_the_same())
 
     assert isinstance(perspective, Perspective)
-    assert table.view(1) == perspective.view
+    assert seen(table, 1) == perspective.view
 
 
 def test_views_hold_the_viewers_own_question_only() -> None:
     table = running(3)
 
     assert [(0,), (1,), (2,), ()] == [
-        tuple(decision.seat for decision in table.view(seat).decisions) for seat in (0, 1, 2, None)
+        tuple(decision.seat for decision in seen(table, seat).decisions) for seat in (0, 1, 2, None)
     ]
 
 
@@ -114,7 +114,7 @@ def test_everybody_sees_whom_the_table_waits_for() -> None:
     table = running(3)
     choose(table, 1, "bid 3 -")
 
-    assert [(0, 2)] * 4 == [table.view(seat).waiting_for for seat in (0, 1, 2, None)]
+    assert [(0, 2)] * 4 == [seen(table, seat).waiting_for for seat in (0, 1, 2, None)]
 
 
 def test_opened_bids_are_seen_by_all() -> None:

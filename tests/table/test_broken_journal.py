@@ -10,7 +10,7 @@ from tavola.kernel import Choice, Draw, Seat, TavolaError, Written
 from tavola.table import Entry, Status, Table, TableError
 from tavola.table import entries as e
 from tavola.testing.toy import TOY, ToyGame
-from tests.table.toy_tables import BOT, facts
+from tests.table.toy_tables import BOT, facts, seen
 from tests.table.wild import WildTable
 
 
@@ -86,7 +86,7 @@ def test_whatever_is_wrong_the_table_can_be_looked_at(journal: list[Entry], wron
 
     assert first + 1 == table.version
     assert table.broken is not None
-    assert table.view(None).turn == 1
+    assert seen(table, None).turn == 1
     assert second > first
 
 

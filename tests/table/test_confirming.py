@@ -5,7 +5,7 @@ import pytest
 from tavola.kernel import Chance, StaleChoice
 from tavola.table import Table, TableError
 from tavola.table import entries as e
-from tests.table.toy_tables import BOT, bid, choose, gathering, running
+from tests.table.toy_tables import BOT, bid, choose, gathering, running, seen
 
 
 def end_of_turn(seats: int = 2, bots: tuple[int, ...] = ()) -> Table:
@@ -109,11 +109,11 @@ def test_undo_instead_of_confirming_asks_the_mover_again() -> None:
 def test_what_is_seen_of_the_table_waits_for_whom_the_table_waits() -> None:
     table = end_of_turn()
 
-    assert ((0,), (0,), (0,)) == tuple(table.view(seat).waiting_for for seat in (0, 1, None))
+    assert ((0,), (0,), (0,)) == tuple(seen(table, seat).waiting_for for seat in (0, 1, None))
 
 
 def test_when_only_one_is_left_what_is_seen_waits_for_nobody() -> None:
     table = running()
     table.resign(0)
 
-    assert () == table.view(1).waiting_for == table.view(None).waiting_for
+    assert () == seen(table, 1).waiting_for == seen(table, None).waiting_for

@@ -143,7 +143,6 @@ ACTS: list[Callable[[Table], object]] = [
     lambda table: table.ask_take_back(0, 0),
     lambda table: table.hand_over(0, BOT),
     lambda table: table.resign(0),
-    lambda table: table.view(None),
 ]
 
 

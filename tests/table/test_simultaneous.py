@@ -79,7 +79,7 @@ def test_nobody_else_hears_or_sees_a_sealed_answer(seat: int | None) -> None:
     tables = [running(3), running(3)]
     choose(tables[0], 0, "bid 3 -")
     choose(tables[1], 0, "bid 5 red")
-    noticed = [(t.view(seat), t.log(seat), t.waiting_for, t.version) for t in tables]
+    noticed = [(seen(t, seat), t.log(seat), t.waiting_for, t.version) for t in tables]
 
     assert noticed[0] == noticed[1]
 

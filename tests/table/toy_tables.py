@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from tavola.kernel import Prepared, Seat
-from tavola.table import Entry, Keyring, Table, TableError, fingerprint
+from tavola.table import Entry, Keyring, Table, TableError, fingerprint, snapshot_of
 from tavola.testing.toy import TOY, ToyView
 
 BOT = "greedy"
@@ -63,7 +63,7 @@ def holder(seat: Seat) -> Keyring:
 
 def seen(table: Table, seat: Seat | None = None) -> ToyView:
     """What a seat, or a spectator, sees."""
-    view = table.view(seat)
+    view = snapshot_of(table).view(seat)
     assert isinstance(view, ToyView)
     return view
 

@@ -28,7 +28,6 @@ from tavola.kernel import (
     StaleChoice,
     UndoRefused,
     UnknownOption,
-    View,
     visible_to,
 )
 from tavola.table import entries as e
@@ -163,16 +162,6 @@ class Table:
 
     def is_host(self, keys: Keyring) -> bool:
         return keys.opens(self.host)
-
-    def view(self, seat: Seat | None) -> View:
-        """What this seat (None: a spectator) may know now; whom to wait for, the table decides."""
-        return replace(self.running.state.view(seat), waiting_for=self.waiting_for)
-
-    def view_at(self, seat: Seat | None, step: int) -> View:
-        """What this seat could know after this many steps."""
-        if not 0 <= step <= len(self.running.steps):
-            raise TableError("no-such-step", f"this game has {len(self.running.steps)} steps, not {step}")
-        return self.running.at(step).view(seat)
 
     def log(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """What this seat has heard, each event with its step."""
