@@ -29,11 +29,11 @@ async def test_boxes_tell_their_modules_and_modules_what_they_bring(site: Site) 
     async with Api(site) as api:
         game = await game_info(api, "carcassonne")
         boxes = {box["name"]: box["modules"] for box in game["boxes"]}
-        brings = {module["name"]: module["brings"] for module in game["modules"]}
+        requires = {module["name"]: module["requires"] for module in game["modules"]}
 
         assert boxes["base"] == ["farmers"]
-        assert boxes["big-box"] == list(brings)
-        assert (brings["cathedrals"], brings["river"]) == (["inns-tiles"], [])
+        assert boxes["big-box"] == list(requires)
+        assert (requires["cathedrals"], requires["river"]) == (["inns-tiles"], [])
 
 
 async def test_with_an_empty_box_the_record_has_exactly_what_was_asked_for(site: Site) -> None:

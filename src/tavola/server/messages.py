@@ -120,7 +120,7 @@ class ModuleInfo(msgspec.Struct):
 
     name: str
     title: str
-    brings: list[str]
+    requires: list[str]
     """Modules that it makes no sense without; they are in play with it."""
 
 

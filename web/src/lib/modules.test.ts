@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./wire";
 import { boxOf, requiredBy, modulesInPlay, withToggled } from "./modules";
 
-const module = (name: string, ...brings: string[]) => ({ name, title: name, brings });
+const module = (name: string, ...requires: string[]) => ({ name, title: name, requires });
 const box = (name: string, ...modules: string[]) => ({ name, title: name, modules });
 
 const game: GameInfo = {
@@ -23,7 +23,7 @@ const game: GameInfo = {
 };
 const base = ["rain"];
 
-describe("a module that brings another", () => {
+describe("a module that requires another", () => {
   it("ticks it too", () => {
     expect(modulesInPlay(game, withToggled(game, base, "wind"))).toEqual(["rain", "wind", "wind-cards"]);
   });

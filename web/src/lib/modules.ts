@@ -27,5 +27,5 @@ export function boxOf(game: GameInfo, chosen: readonly string[]): string {
 }
 
 function requirementsOf(game: GameInfo, name: string): string[] {
-  return game.modules.find((module) => module.name === name)?.brings ?? [];
+  return game.modules.find((module) => module.name === name)?.requires ?? [];
 }

@@ -11,9 +11,9 @@ const game: GameInfo = {
   bots: ["random", "greedy"],
   boxes: [{ name: "base", title: "Base", modules: ["rain"] }],
   modules: [
-    { name: "rain", title: "Rain", brings: [] },
-    { name: "wind", title: "Wind", brings: ["cards"] },
-    { name: "cards", title: "Cards", brings: [] },
+    { name: "rain", title: "Rain", requires: [] },
+    { name: "wind", title: "Wind", requires: ["cards"] },
+    { name: "cards", title: "Cards", requires: [] },
   ],
   options: [{ name: "night", title: "Night", values: ["closed", "open"], value_titles: ["Closed", "Open"] }],
 };

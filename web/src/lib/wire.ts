@@ -87,7 +87,7 @@ export interface ModuleInfo {
   name: string;
   title: string;
   /** Modules that it makes no sense without; they are in play with it. */
-  brings: string[];
+  requires: string[];
 }
 
 /** An option of a game, in words. */
