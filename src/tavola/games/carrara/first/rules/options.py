@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from tavola.games.carrara.first.rules.box import Box
-from tavola.games.carrara.parts.rules.blocks import Counts
+from tavola.games.carrara.parts.rules.blocks import Counts, purchases
 from tavola.games.carrara.parts.rules.options import (
     BUY,
     END,
@@ -62,6 +62,10 @@ class Options:
         self.take: Callable[[int, Counts], Take] = lru_cache(maxsize=65536)(
             lambda segment, counts: Take(segment, counts, box.colours)
         )
+        self.affordable: Callable[[int, Counts, int], tuple[Take, ...]] = lru_cache(maxsize=65536)(
+            self._affordable
+        )
+        """What so many coins can buy of these blocks on a segment."""
         self.pay: Callable[[Counts], Pay] = lru_cache(maxsize=65536)(lambda counts: Pay(counts, box.colours))
         fixed: list[Option] = [o for row in self.build for o in row]
         fixed += [*self.score_type, *self.score_city, *self.object]
@@ -77,6 +81,10 @@ class Options:
             case ["pay", blocks]:
                 return self.pay(self._counts(blocks))
         raise UnknownOption(f"{text!r} is no option of this game")
+
+    def _affordable(self, segment: int, blocks: Counts, coins: int) -> tuple[Take, ...]:
+        ways = purchases(blocks, self._box.prices[segment])
+        return tuple(self.take(segment, counts) for price, counts in ways if price <= coins)
 
     def _counts(self, text: str) -> Counts:
         return tuple(parse_bag(text, self._box.colours).values())
