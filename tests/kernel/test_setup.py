@@ -73,19 +73,35 @@ def test_an_option_that_is_missing_is_named() -> None:
         TOY.setups.checked(Setup("toy", 2))
 
 
-DIE = Component("die", "6", {"en": "How many faces the die has."}, {"en": "Most dice have six."})
+DIE = Component("die.faces", "6", {"en": "How many faces the die has."}, {"en": "Most dice have six."})
+CARD = Component("card.points", "2", {"en": "What a card counts."}, {"en": "It looks like two."}, "cards")
+BOX = SetupSchema("x", range(2, 5), ("cards",), {"full": ("cards",), "plain": ()}, components=(DIE, CARD))
 
 
 def test_only_components_that_the_game_names_can_have_another_value() -> None:
-    setups = SetupSchema("x", range(2, 5), components=(DIE,))
+    assert BOX.checked(Setup("x", 2, components={"die.faces": "8"})).components == {"die.faces": "8"}
+    with pytest.raises(SetupError, match=r"no assumed component 'coin'; there is die\.faces, card\.points"):
+        BOX.checked(Setup("x", 2, components={"coin": "3"}))
 
-    assert setups.checked(Setup("x", 2, components={"die": "8"})).components == {"die": "8"}
-    with pytest.raises(SetupError, match="'coin' of x cannot be changed; that of others can: die"):
-        setups.checked(Setup("x", 2, components={"coin": "3"}))
+
+def test_a_misspelt_component_is_suggested() -> None:
+    with pytest.raises(SetupError, match=r"no assumed component 'die\.face'; did you mean die\.faces\?"):
+        BOX.make(2, components={"die.face": "8"})
+
+
+@pytest.mark.parametrize("value", ["", " 8", "8\n0 pass", "\u2028"])
+def test_the_value_of_a_component_stands_on_one_line(value: str) -> None:
+    with pytest.raises(SetupError, match=r"the value of component die\.faces is text on one line"):
+        BOX.make(2, components={"die.faces": value})
 
 
 def test_a_setup_keeps_only_components_that_are_not_ours() -> None:
-    setups = SetupSchema("x", range(2, 5), components=(DIE,))
+    assert BOX.make(2, components={"die.faces": "6"}).components == {}
+    assert BOX.make(2, components={"die.faces": "8"}).components == {"die.faces": "8"}
 
-    assert setups.make(2, components={"die": "6"}).components == {}
-    assert setups.make(2, components={"die": "8"}).components == {"die": "8"}
+
+def test_a_setup_keeps_only_components_that_are_in_play() -> None:
+    corrected = {"die.faces": "8", "card.points": "3"}
+
+    assert BOX.make(2, box="full", components=corrected).components == corrected
+    assert BOX.make(2, box="plain", components=corrected).components == {"die.faces": "8"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 
 from tavola.kernel.errors import SetupError
 from tavola.kernel.options import Seat
@@ -51,6 +52,8 @@ class Component:
     """What it is and how it is written, by language."""
     why: Mapping[str, str]
     """What the assumption rests on, by language."""
+    module: str = ""
+    """The module it comes with; empty: it is always in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +93,8 @@ class SetupSchema:
         """A checked setup: the box's modules and the ones named, in the game's own order.
 
         An empty box holds nothing, so that only the modules named are in play. Of the components only
-        those are kept whose value is not ours.
+        those are kept that are in play and whose value is not ours.
         """
-        ours = {component.name: component.value for component in self.components}
         named = set(modules) | set(self._box(box))
         named |= {required for name in named for required in self.requires.get(name, ())}
         given = dict(options or {})
@@ -105,9 +107,22 @@ class SetupSchema:
                 options={**{o.name: o.values[0] for o in self.options}, **given},
                 start=start,
                 prepared=prepared or Prepared(),
-                components={k: v for k, v in (components or {}).items() if ours.get(k) != v},
+                components=self._differing(components or {}, named),
             )
         )
+
+    def components_in(self, modules: Collection[str]) -> tuple[Component, ...]:
+        """The assumed values that matter where these modules are in play."""
+        return tuple(part for part in self.components if not part.module or part.module in modules)
+
+    def _differing(self, values: Mapping[str, str], modules: Collection[str]) -> Mapping[str, str]:
+        known = {component.name for component in self.components}
+        ours = {component.name: component.value for component in self.components_in(modules)}
+        return {
+            name: value
+            for name, value in values.items()
+            if name not in known or (name in ours and ours[name] != value)
+        }
 
     def _box(self, box: str | None) -> tuple[str, ...]:
         if box is None:
@@ -137,13 +152,14 @@ class SetupSchema:
                 raise SetupError(f"{self.game} has no option {name!r}; there is {_listed(switches)}")
             if value not in switches[name]:
                 raise SetupError(f"option {name} is one of {', '.join(switches[name])}, not {value!r}")
-        known = {component.name: component for component in self.components}
-        for name in setup.components:
+        known = tuple(component.name for component in self.components)
+        for name, value in setup.components.items():
             if name not in known:
-                raise SetupError(
-                    f"the value of component {name!r} of {self.game} cannot be changed; "
-                    f"that of others can: {_listed(known)}"
-                )
+                near = get_close_matches(name, known, n=1)
+                hint = f"did you mean {near[0]}?" if near else f"there is {_listed(known)}"
+                raise SetupError(f"{self.game} has no assumed component {name!r}; {hint}")
+            if not value or value != value.strip() or not value.isprintable():
+                raise SetupError(f"the value of component {name} is text on one line, not {value!r}")
         if missing := [name for name in switches if name not in setup.options]:
             raise SetupError(
                 f"option {missing[0]} is not set; it is one of {', '.join(switches[missing[0]])}"
