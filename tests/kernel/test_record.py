@@ -149,7 +149,7 @@ def test_a_broken_record_names_its_line(broken: str, complaint: str) -> None:
     [
         (
             headed("component die = 8"),
-            "its setup does not work: the value of component 'die' of toy cannot be changed",
+            "its setup does not work: toy has no assumed component 'die'; there is die.faces, card.points",
         ),
         (changed("seats 2", "seats 5"), "its setup does not work: toy is for 2 to 4 players"),
         (changed("rules 2", "rules 3"), "rules version 3 of toy, newer than 2"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Play, RandomDealer, SetupError
+from tavola.kernel import Chance, Play, RandomDealer, SetupError
 from tavola.testing import scenario
 from tavola.testing.toy import TOY
 
@@ -30,3 +30,35 @@ def test_a_prepared_card_is_not_drawn_again() -> None:
     play = Play(TOY, scenario("toy").card(0, "sun").card(1, "sun").play.setup, RandomDealer(lambda _: 0))
 
     assert play.settle()[0].kind == "die"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("die.faces", "six", "die.faces is a number from 2 to 20, not 'six'"),
+        ("die.faces", "21", "die.faces is a number from 2 to 20, not '21'"),
+        ("card.points", "0", "card.points is a number from 1 to 9, not '0'"),
+    ],
+)
+def test_a_corrected_component_that_does_not_fit_is_told(name: str, value: str, complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        TOY.new(TOY.setups.make(2, components={name: value}))
+
+
+def test_a_die_has_as_many_faces_as_its_owner_says() -> None:
+    state = TOY.new(TOY.setups.make(2, box="plain", start=0, components={"die.faces": "3"}))
+
+    assert isinstance(state.pending, Chance)
+    assert list(state.pending.pool) == ["1", "2", "3"]
+
+
+def test_cards_bring_as_many_points_as_their_owner_says() -> None:
+    state = TOY.new(
+        TOY.setups.make(2, start=0, options={"rounds": "1"}, components={"card.points": "5"})
+    ).copy()
+    for outcome in ("sun", "leaf", "4"):
+        state.deal(outcome)
+    for seat, choice in ((0, "bid 5 -"), (1, "bid 1 -"), (0, "take red")):
+        state.choose(seat, TOY.parse(choice))
+
+    assert state.scores() == (5 + 2 * 5, 1 * 5)

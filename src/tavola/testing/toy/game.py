@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from tavola.kernel import (
+    Component,
     Game,
     Option,
     Rulebook,
@@ -17,8 +19,37 @@ from tavola.kernel import (
     parse_bag,
     parse_book,
 )
-from tavola.testing.toy.options import CARDS, KINDS, TOKENS_OF_A_KIND, parse
+from tavola.testing.toy.options import CARD_POINTS, CARDS, FACES, KINDS, TOKENS_OF_A_KIND, parse
 from tavola.testing.toy.state import ToyState
+
+_COMPONENTS = (
+    Component(
+        name="die.faces",
+        value=str(FACES),
+        meaning={
+            "de": "Wie viele Seiten der Würfel hat, 2 bis 20.",
+            "en": "How many faces the die has, 2 to 20.",
+        },
+        why={
+            "de": "Kein Regelheft nennt sie; geboten werden die Zahlen 1 bis 5.",
+            "en": "No rulebook says it; the numbers bid are 1 to 5.",
+        },
+    ),
+    Component(
+        name="card.points",
+        value=str(CARD_POINTS),
+        meaning={
+            "de": "Wie viele Punkte eine Karte für jeden Stein ihrer Art bringt, 1 bis 9.",
+            "en": "How many points a card brings for each token of its kind, 1 to 9.",
+        },
+        why={
+            "de": "So viel wie ein gesetzter Stein.",
+            "en": "As many as a token that was staked.",
+        },
+        module="cards",
+    ),
+)
+_FITTING = {"die.faces": range(2, 21), "card.points": range(1, 10)}
 
 
 class ToyGame(Game):
@@ -30,6 +61,7 @@ class ToyGame(Game):
         modules=("cards",),
         boxes={"full": ("cards",), "plain": ()},
         options=(SetupOption("rounds", ("3", "1", "5")),),
+        components=_COMPONENTS,
     )
     rules_version = 2
     oldest_rules_version = 2
@@ -40,6 +72,7 @@ class ToyGame(Game):
     def new(self, setup: Setup, version: int | None = None) -> ToyState:  # noqa: ARG002 (there is only one)
         rounds = int(setup.options["rounds"])
         state = self.state_class(setup.seats, rounds, setup.start, with_cards="cards" in setup.modules)
+        _correct(state, setup.components)
         for name, value in setup.prepared.pieces.items():
             _prepare(state, name, value)
         _balance(state)
@@ -57,6 +90,15 @@ class ToyGame(Game):
 def _rulebook() -> Rulebook:
     text = files("tavola.testing.toy").joinpath("rulebook.toml").read_text("utf-8")
     return Rulebook([parse_book(text)])
+
+
+def _correct(state: ToyState, components: Mapping[str, str]) -> None:
+    for name, value in components.items():
+        fitting = _FITTING[name]
+        if value not in map(str, fitting):
+            raise SetupError(f"{name} is a number from {fitting[0]} to {fitting[-1]}, not {value!r}")
+    state.faces = int(components.get("die.faces", state.faces))
+    state.card_points = int(components.get("card.points", state.card_points))
 
 
 def _prepare(state: ToyState, name: str, value: str) -> None:

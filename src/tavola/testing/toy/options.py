@@ -15,7 +15,9 @@ TOKENS_OF_A_KIND = 6
 CARDS = {"sun": "red", "leaf": "green", "rain": "blue"}
 """The kind of tokens that each card counts; there are two of each card."""
 CARDS_OF_A_KIND = 2
+CARD_POINTS = 2
 NUMBERS = range(1, 6)
+FACES = 5
 MOST_STAKED = 2
 
 

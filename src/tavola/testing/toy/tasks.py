@@ -21,7 +21,7 @@ from tavola.kernel import (
     Task,
 )
 from tavola.testing.toy import refusals
-from tavola.testing.toy.options import CARDS, KINDS, NUMBERS, Bid, Pass, Take
+from tavola.testing.toy.options import CARDS, KINDS, Bid, Pass, Take
 
 if TYPE_CHECKING:
     from tavola.testing.toy.state import ToyState
@@ -76,7 +76,7 @@ class RollDie(Task["ToyState"]):
     name = "die"
 
     def run(self, state: ToyState, events: Events) -> Pending:
-        return Chance({str(number): 1 for number in NUMBERS}, "die", opens_turn=True)
+        return Chance({str(face): 1 for face in range(1, state.faces + 1)}, "die", opens_turn=True)
 
     def dealt(self, state: ToyState, outcome: Outcome, events: Events) -> None:
         state.die = int(outcome)
@@ -172,7 +172,7 @@ class EndRound(Task["ToyState"]):
         for seat, card in enumerate(state.cards):
             if card is not None:
                 tokens = state.tokens[seat][KINDS.index(CARDS[card])]
-                item = Item(card, tokens, 2, "toy.end.card")
+                item = Item(card, tokens, state.card_points, "toy.end.card")
                 _give(state, Award(seat, "card", (item,)), "toy.end.card", events)
 
 

@@ -18,6 +18,10 @@ class ToyView(View):
 
     stage: str
     die: int
+    faces: int
+    """How many the die has."""
+    card_points: int
+    """What a card brings for each token of its kind."""
     rounds: int
     tokens: tuple[Bag, ...]
     supply: Bag
@@ -49,6 +53,8 @@ def see(state: ToyState, seat: Seat | None) -> ToyView:
         standing=state.standing(),
         stage=state.stage,
         die=state.die,
+        faces=state.faces,
+        card_points=state.card_points,
         rounds=state.rounds,
         tokens=tuple(dict(zip(KINDS, tokens, strict=True)) for tokens in state.tokens),
         supply=dict(zip(KINDS, state.supply, strict=True)),
