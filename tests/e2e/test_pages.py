@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import tavola
 from tests.e2e.conftest import PHONE, Site
@@ -74,11 +74,11 @@ def test_a_killed_server_is_found_again_without_losing_a_choice(site: Site, peop
     assert found >= kept
 
 
-def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> None:
+def open_replay(page: Page, site: Site) -> None:
+    """A record of a few turns, brought from a file."""
     match = tavola.new("carrara", seats=2, seed=3)
     for _ in range(12):
         match.choose(match.options[0])
-    page = people().new_page()
     page.goto(site.url)
     page.get_by_test_id("upload").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": match.record.encode()}
@@ -86,7 +86,32 @@ def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> No
     page.get_by_test_id("replay").wait_for()
     page.locator('[data-panel="wheel"] svg').wait_for()
 
+
+def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> None:
+    page = people().new_page()
+    open_replay(page, site)
+
     assert [] == grave_findings(page)
+
+
+def test_for_who_goes_by_keys_the_log_is_one_stop_with_lines_above_each_other(
+    site: Site, people: Any
+) -> None:
+    page = people().new_page()
+    open_replay(page, site)
+    log = page.get_by_test_id("log")
+    lines = log.locator("button.line")
+    log.focus()
+    page.keyboard.press("Tab")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("Tab")
+
+    assert lines.count() > 5
+    assert not log.evaluate("log => log.contains(document.activeElement)")
 
 
 def test_what_people_write_is_only_ever_text(site: Site, people: Any) -> None:

@@ -218,6 +218,7 @@ ui-key-6 = alle Möglichkeiten als Liste
 ui-key-7 = den Spielplan einpassen
 ui-key-8 = zeigen oder verbergen, was der Spielplan auf Wunsch zeigt
 ui-key-9 = Schritt für Schritt durch den Ablauf
+ui-key-10 = im Protokoll von Zeile zu Zeile
 ui-my-seat = Für { $name } einen Bot spielen lassen oder aufgeben
 ui-seat-menu = Was mit dem Platz von { $name } geschieht
 ui-bot-plays = Auf diesem Platz spielt ein Bot: { $bot }.

@@ -218,6 +218,7 @@ ui-key-6 = all options as a list
 ui-key-7 = fit the board
 ui-key-8 = show or hide what the board has on demand
 ui-key-9 = step through the replay
+ui-key-10 = from line to line in the log
 ui-my-seat = Let a bot play for { $name }, or give up
 ui-seat-menu = What to do with the seat of { $name }
 ui-bot-plays = This seat is played by a bot: { $bot }.

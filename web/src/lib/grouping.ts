@@ -18,6 +18,11 @@ export function grouped(lines: readonly LogLine[], words: (seat: Seat) => string
   return found;
 }
 
+/** Whether there is more to a line than its words: items that make up points, or a rule. */
+export function tellsMore(line: LogLine): boolean {
+  return line.items.length > 0 || line.rule !== "";
+}
+
 /** The scorings that follow each other from here on, all in one step. */
 function scoringRow(lines: readonly LogLine[], from: number): LogLine[] {
   const step = lines[from]?.step;
