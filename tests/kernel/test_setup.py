@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Component, Prepared, Setup, SetupError, SetupSchema
+from tavola.kernel import Component, Prepared, Setup, SetupError, SetupOption, SetupSchema
 from tavola.testing.toy import TOY
 
 
@@ -71,6 +71,41 @@ def test_a_setup_of_another_game_is_refused() -> None:
 def test_an_option_that_is_missing_is_named() -> None:
     with pytest.raises(SetupError, match="option rounds is not set; it is one of 3, 1, 5"):
         TOY.setups.checked(Setup("toy", 2))
+
+
+RULES = SetupSchema(
+    "x",
+    range(2, 5),
+    ("cards",),
+    {"plain": (), "full": ("cards",)},
+    options=(
+        SetupOption("speed", ("slow", "fast")),
+        SetupOption("ties", ("shared", "broken"), formerly="broken"),
+        SetupOption("deal", ("drawn", "chosen"), module="cards"),
+    ),
+)
+
+
+def test_an_option_of_a_module_is_set_only_where_the_module_is_in_play() -> None:
+    assert RULES.make(2).options == {"speed": "slow", "ties": "shared"}
+    assert RULES.make(2, box="full").options["deal"] == "drawn"
+
+
+def test_an_option_of_a_module_that_is_not_in_play_is_left_out() -> None:
+    assert "deal" not in RULES.make(2, options={"deal": "chosen"}).options
+    with pytest.raises(SetupError, match="option deal belongs to module cards, which is not in play"):
+        RULES.checked(Setup("x", 2, options={"speed": "slow", "ties": "shared", "deal": "drawn"}))
+
+
+def test_an_option_younger_than_a_record_is_as_it_was_when_the_record_was_made() -> None:
+    old = RULES.checked(Setup("x", 2, options={"speed": "fast"}))
+
+    assert old.options == {"speed": "fast"}
+    assert RULES.in_force(old) == {"speed": "fast", "ties": "broken"}
+
+
+def test_options_of_a_setup_hold_as_they_were_chosen() -> None:
+    assert RULES.in_force(RULES.make(2)) == {"speed": "slow", "ties": "shared"}
 
 
 DIE = Component("die.faces", "6", {"en": "How many faces the die has."}, {"en": "Most dice have six."})

@@ -62,6 +62,14 @@ class SetupOption:
 
     name: str
     values: tuple[str, ...]
+    module: str | None = None
+    """The module that it belongs to: without that it means nothing, and is not set."""
+    formerly: str | None = None
+    """What holds in records from before there was this option; None: it was always there."""
+
+    def concerns(self, modules: tuple[str, ...]) -> bool:
+        """Whether it means anything when these modules are in play."""
+        return self.module is None or self.module in modules
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +100,22 @@ class SetupSchema:
     ) -> Setup:
         """A checked setup: the box's modules and the ones named, in the game's own order.
 
-        An empty box holds nothing, so that only the modules named are in play. Of the components only
-        those are kept that are in play and whose value is not ours.
+        An empty box holds nothing, so that only the modules named are in play. Options of modules that are
+        not in play are left out; of the components only those are kept that are in play and whose value is
+        not ours.
         """
         named = set(modules) | set(self._box(box))
         named |= {required for name in named for required in self.requires.get(name, ())}
-        given = dict(options or {})
+        in_play = tuple(m for m in self.modules if m in named) + tuple(sorted(named - set(self.modules)))
+        usual = {option.name: option.values[0] for option in self.options if option.concerns(in_play)}
+        idle = {option.name for option in self.options} - set(usual)
+        given = {name: value for name, value in (options or {}).items() if name not in idle}
         return self.checked(
             Setup(
                 game=self.game,
                 seats=seats,
-                modules=tuple(m for m in self.modules if m in named)
-                + tuple(sorted(named - set(self.modules))),
-                options={**{o.name: o.values[0] for o in self.options}, **given},
+                modules=in_play,
+                options={**usual, **given},
                 start=start,
                 prepared=prepared or Prepared(),
                 components=self._differing(components or {}, named),
@@ -146,12 +157,17 @@ class SetupSchema:
         for module in setup.modules:
             if module not in self.modules:
                 raise SetupError(f"{self.game} has no module {module!r}; there is {_listed(self.modules)}")
-        switches = {option.name: option.values for option in self.options}
+        switches = {option.name: option for option in self.options}
         for name, value in setup.options.items():
             if name not in switches:
                 raise SetupError(f"{self.game} has no option {name!r}; there is {_listed(switches)}")
-            if value not in switches[name]:
-                raise SetupError(f"option {name} is one of {', '.join(switches[name])}, not {value!r}")
+            values = switches[name].values
+            if value not in values:
+                raise SetupError(f"option {name} is one of {', '.join(values)}, not {value!r}")
+            if not switches[name].concerns(setup.modules):
+                raise SetupError(
+                    f"option {name} belongs to module {switches[name].module}, which is not in play"
+                )
         known = tuple(component.name for component in self.components)
         for name, value in setup.components.items():
             if name not in known:
@@ -160,11 +176,16 @@ class SetupSchema:
                 raise SetupError(f"{self.game} has no assumed component {name!r}; {hint}")
             if not value or value != value.strip() or not value.isprintable():
                 raise SetupError(f"the value of component {name} is text on one line, not {value!r}")
-        if missing := [name for name in switches if name not in setup.options]:
-            raise SetupError(
-                f"option {missing[0]} is not set; it is one of {', '.join(switches[missing[0]])}"
-            )
+        for option in self.options:
+            unset = option.name not in setup.options and option.concerns(setup.modules)
+            if unset and option.formerly is None:
+                raise SetupError(f"option {option.name} is not set; it is one of {', '.join(option.values)}")
         return setup
+
+    def in_force(self, setup: Setup) -> dict[str, str]:
+        """The options of a setup; those that did not exist when it was made are as they were then."""
+        formerly = {option.name: option.formerly for option in self.options if option.formerly is not None}
+        return {**formerly, **setup.options}
 
 
 def _listed(names: Mapping[str, object] | tuple[str, ...]) -> str:

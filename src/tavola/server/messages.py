@@ -131,6 +131,8 @@ class SetupSwitch(msgspec.Struct):
     title: str
     values: list[str]
     value_titles: list[str]
+    module: str = ""
+    """The module without which it means nothing; empty: it always does."""
 
 
 class GameInfo(msgspec.Struct):

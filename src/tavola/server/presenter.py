@@ -218,7 +218,9 @@ def switches(setups: SetupSchema, words: Lexicon) -> list[m.SetupSwitch]:
     for option in setups.options:
         key = f"{words.game}-setup-option-{option.name}"
         titles = [words.say(f"{key}-{value}") for value in option.values]
-        found.append(m.SetupSwitch(option.name, words.say(key), list(option.values), titles))
+        found.append(
+            m.SetupSwitch(option.name, words.say(key), list(option.values), titles, option.module or "")
+        )
     return found
 
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./wire";
-import { boxOf, requiredBy, modulesInPlay, withToggled } from "./modules";
+import { boxOf, modulesInPlay, optionsInPlay, requiredBy, withToggled } from "./modules";
 
 const module = (name: string, ...requires: string[]) => ({ name, title: name, requires });
 const box = (name: string, ...modules: string[]) => ({ name, title: name, modules });
+
+const option = (name: string, module: string) => ({
+  name,
+  title: name,
+  values: ["no", "yes"],
+  value_titles: ["No", "Yes"],
+  module,
+});
 
 const game: GameInfo = {
   name: "some",
@@ -19,9 +27,17 @@ const game: GameInfo = {
     module("storm", "wind-cards"),
     module("wind-cards"),
   ],
-  options: [],
+  options: [option("light", ""), option("gusts", "wind")],
 };
 const base = ["rain"];
+
+describe("an option of a module", () => {
+  const offered = (...inPlay: string[]) => optionsInPlay(game, inPlay).map((found) => found.name);
+  it("is offered with the module only", () => {
+    expect(offered("rain")).toEqual(["light"]);
+    expect(offered("rain", "wind")).toEqual(["light", "gusts"]);
+  });
+});
 
 describe("a module that requires another", () => {
   it("ticks it too", () => {

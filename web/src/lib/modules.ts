@@ -1,5 +1,5 @@
 /** Which modules are in play: chosen one by one, or all at once by a box. */
-import type { GameInfo } from "./wire";
+import type { GameInfo, SetupSwitch } from "./wire";
 
 /** The chosen modules and all they require, in the game's order. */
 export function modulesInPlay(game: GameInfo, chosen: readonly string[]): string[] {
@@ -18,6 +18,11 @@ export function requiredBy(game: GameInfo, chosen: readonly string[], name: stri
 export function withToggled(game: GameInfo, chosen: readonly string[], name: string): string[] {
   if (!modulesInPlay(game, chosen).includes(name)) return [...chosen, name];
   return chosen.filter((other) => !modulesInPlay(game, [other]).includes(name));
+}
+
+/** The options that mean something with these modules. */
+export function optionsInPlay(game: GameInfo, inPlay: readonly string[]): SetupSwitch[] {
+  return game.options.filter((option) => !option.module || inPlay.includes(option.module));
 }
 
 /** The box that holds exactly what is in play; empty if none does. */

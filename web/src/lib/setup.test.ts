@@ -15,7 +15,15 @@ const game: GameInfo = {
     { name: "wind", title: "Wind", requires: ["cards"] },
     { name: "cards", title: "Cards", requires: [] },
   ],
-  options: [{ name: "night", title: "Night", values: ["closed", "open"], value_titles: ["Closed", "Open"] }],
+  options: [
+    {
+      name: "night",
+      title: "Night",
+      values: ["closed", "open"],
+      value_titles: ["Closed", "Open"],
+      module: "",
+    },
+  ],
 };
 const title = (bot: string): string => bot.toUpperCase();
 

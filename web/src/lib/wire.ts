@@ -96,6 +96,8 @@ export interface SetupSwitch {
   title: string;
   values: string[];
   value_titles: string[];
+  /** The module without which it means nothing; empty: it always does. */
+  module: string;
 }
 
 export interface GameInfo {
