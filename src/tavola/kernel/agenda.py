@@ -46,6 +46,23 @@ class Task(Generic[StateT]):
         """The rule that stands in the way of an option that is not listed for this seat."""
         raise NotImplementedError(f"{self.name} asks nothing, so it cannot refuse {option}")
 
+    # -- the search lane: only for tasks whose question is asked so often that making options is too slow --
+
+    numbered: ClassVar[bool] = False
+    """Whether `asked`, `ways` and `go` are answered here; other tasks are walked through their options."""
+
+    def asked(self, state: StateT) -> Seat:
+        """Who is asked while it waits, or CHANCE."""
+        raise NotImplementedError(f"{self.name} is not played by numbers")
+
+    def ways(self, state: StateT) -> int:
+        """Do it (0), or in how many ways it can go on: exactly as many as `run` would list."""
+        raise NotImplementedError(f"{self.name} is not played by numbers")
+
+    def go(self, state: StateT, way: int) -> None:
+        """Carry out one of the ways; the task is off the agenda, unless it is pushed again."""
+        raise NotImplementedError(f"{self.name} is not played by numbers")
+
     def spelled(self) -> tuple[object, ...]:
         """The task as plain data: its name, then its facts."""
         facts: tuple[str, ...] = getattr(self, "__match_args__", ())

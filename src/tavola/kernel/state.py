@@ -167,6 +167,8 @@ class State(ABC):
 
     def asked(self) -> Seat:
         """Who is asked: the lowest of the seats that have not answered, CHANCE, or OVER."""
+        if self._pending is None and self.ways() and self.agenda[-1].numbered:
+            return self.agenda[-1].asked(self)
         pending = self.pending
         if isinstance(pending, Chance):
             return CHANCE
@@ -174,20 +176,51 @@ class State(ABC):
 
     def ways(self) -> int:
         """How many options are listed for whom is asked, or the total weight of a chance; 0: it is over."""
-        pending = self.pending
-        if isinstance(pending, Chance):
-            return sum(pending.pool.values())
-        return len(self._lowest(pending).options) if pending else 0
+        pending = self._pending
+        return self._advance_by_numbers() if pending is None else self._count(pending)
 
     def go(self, way: int) -> int:
         """Take one of the ways, by its number, unchecked and without events; returns `ways()` after it."""
+        agenda = self.agenda
+        task = agenda[-1]
+        if task.numbered:
+            agenda.pop()
+            self._pending = None
+            task.go(self, way)
+            return self._advance_by_numbers()
         pending = self.pending
+        self._pending = None
+        agenda.pop()
         if isinstance(pending, Chance):
-            self._deal(pending.outcome_at(way), None)
+            task.dealt(self, pending.outcome_at(way), None)
         else:
             decision = self._lowest(pending)
-            self._answer(decision.seat, decision.options[way], None)
-        return self.ways()
+            task.answer(self, decision.seat, decision.options[way], None)
+        return self._advance_by_numbers()
+
+    def _advance_by_numbers(self) -> int:
+        """Like `advance`, but what waits need not say more than how many ways there are."""
+        agenda = self.agenda
+        while agenda:
+            task = agenda.pop()
+            if task.numbered:
+                ways = task.ways(self)
+                if ways:
+                    agenda.append(task)
+                    return ways
+            else:
+                pending = task.run(self, None)
+                if pending is not None:
+                    agenda.append(task)
+                    self._pending = pending
+                    return self._count(pending)
+        self._pending = ()
+        return 0
+
+    def _count(self, pending: Pending) -> int:
+        if isinstance(pending, Chance):
+            return sum(pending.pool.values())
+        return len(self._lowest(pending).options) if pending else 0
 
     @staticmethod
     def _lowest(pending: tuple[Decision, ...]) -> Decision:

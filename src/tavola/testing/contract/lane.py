@@ -21,6 +21,7 @@ def check_lane(trial: Trial, state: State) -> None:
         _take(public, way)
         told = by_number.go(way)
         trial.same(LANE, f"where way {way} of {ways} leads", public.key(), by_number.key())
+        trial.same(LANE, f"who is asked after way {way}", _expected(public)[0], by_number.asked())
         trial.same(LANE, f"how many ways there are after way {way}", public.ways(), told)
     trial.same(LANE, "walking copies changed the original", before, state.key())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from tavola.games.carcassonne.core.rules.options import (
     cell_text,
     put,
 )  # fmt: skip
-from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
+from tavola.kernel import CHANCE, Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -59,22 +60,42 @@ class DrawTile(CarcassonneTask):
     """Draw a tile; one that cannot be laid is set aside. Without tiles the game is over."""
 
     name = "draw"
+    numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if state.pile:
-            return Chance(self._pool(state), "carcassonne.tile", None, True)
-        if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
-            del state.agenda[1 - len(state.rules.extra_tile) :]
-            return None
-        state.agenda.clear()
-        scoring.final_scoring(state, events)
+            return Chance(dict(self._pool(state)), "carcassonne.tile", None, True)
+        self._without_tiles(state, events)
         return None
 
-    def _pool(self, state: CarcassonneState) -> dict[Outcome, int]:
+    def asked(self, state: CarcassonneState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: CarcassonneState) -> int:
+        if state.pile:
+            return sum(self._pool(state).values())
+        self._without_tiles(state, None)
+        return 0
+
+    def go(self, state: CarcassonneState, way: int) -> None:
+        for outcome, count in self._pool(state).items():
+            way -= count
+            if way < 0:
+                self.dealt(state, outcome, None)
+                return
+
+    def _without_tiles(self, state: CarcassonneState, events: Events) -> None:
+        if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
+            del state.agenda[1 - len(state.rules.extra_tile) :]
+            return
+        state.agenda.clear()
+        scoring.final_scoring(state, events)
+
+    def _pool(self, state: CarcassonneState) -> Mapping[Outcome, int]:
         for module in state.rules.pools:
             if (pool := module.pool(state)) is not None:
-                return dict(pool)
-        return state.pile.copy()
+                return pool
+        return state.pile
 
     def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
         left = state.pile[outcome] - 1
@@ -103,6 +124,19 @@ class LayDrawnTile(CarcassonneTask):
     """Lay the tile in hand so that it fits."""
 
     name = "lay"
+    numbered = True
+
+    def asked(self, state: CarcassonneState) -> Seat:
+        return state.mover
+
+    def ways(self, state: CarcassonneState) -> int:
+        return len(state.placements())
+
+    def go(self, state: CarcassonneState, way: int) -> None:
+        code = state.placements()[way]
+        face = state.rules.faces.faces[state.tile][code & 3]
+        state.tile = -1
+        state.lay(face, code >> 2, state.mover)
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         details = {"tile": state.rules.faces.tiles[state.tile].id}
@@ -141,8 +175,22 @@ class ClaimFeature(CarcassonneTask):
     """Put a figure onto the tile just laid, or none; not asked where there is nothing to choose."""
 
     name = "claim"
+    numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
+        options = self._options(state)
+        return (Decision(state.mover, "carcassonne.claim", options, {}),) if options else None
+
+    def asked(self, state: CarcassonneState) -> Seat:
+        return state.mover
+
+    def ways(self, state: CarcassonneState) -> int:
+        return len(self._options(state))
+
+    def go(self, state: CarcassonneState, way: int) -> None:
+        self.answer(state, state.mover, self._options(state)[way], None)
+
+    def _options(self, state: CarcassonneState) -> tuple[Option, ...]:
         options: list[Option] = []
         if state.supply[state.mover]:
             options += meeple_offers(state, "meeple")
@@ -150,10 +198,9 @@ class ClaimFeature(CarcassonneTask):
             options += module.offers(state)
         if state.rules.barring:
             options = [option for option in options if _barred(state, option) is None]
-        if not options:
-            return None
-        options.append(SKIP)
-        return (Decision(state.mover, "carcassonne.claim", tuple(options), {}),)
+        if options:
+            options.append(SKIP)
+        return tuple(options)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Skip):
