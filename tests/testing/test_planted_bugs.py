@@ -324,6 +324,10 @@ def test_a_broken_promise_is_found(state: type[ToyState], promise: str) -> None:
     assert checked(state, conserved=tokens).promise == promise
 
 
+def test_a_complaint_tells_the_seed_and_the_game_that_lead_to_it() -> None:
+    assert ["seed 1, game 1"] == checked(CountsTurnsBackwards).__notes__
+
+
 def test_a_game_that_never_ends_is_found() -> None:
     assert checked(NeverEnds, Demands(most_decisions=60, share=0.0)).promise == "the game ends"
 

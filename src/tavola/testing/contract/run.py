@@ -53,16 +53,26 @@ def check_game(
         for number in range(games):
             play = Play(game, setup, RandomDealer(rng.randrange))
             trial = Trial(play, rng, report, demands, picture, conserved)
-            with _nothing_breaks(trial):
+            with _told_where(f"seed {seed}, game {report.games + 1}"), _nothing_breaks(trial):
                 _check_one_game(trial, pool, by_word=number % 2 == 1)
             report.games += 1
     if trial is None:
         raise ValueError("there is no setup, or no game, to check")
-    with _nothing_breaks(trial):
+    with _told_where(f"seed {seed}, mutants after {report.games} games"), _nothing_breaks(trial):
         check_mutants(trial, pool)
     if demands.secrets and not report.scrambles_that_differed:
         trial.fail(LEAK, "scrambling never changed anything, so nothing was tested")
     return report
+
+
+@contextmanager
+def _told_where(where: str) -> Iterator[None]:
+    """A complaint says how to come upon it again."""
+    try:
+        yield
+    except ContractError as error:
+        error.add_note(where)
+        raise
 
 
 @contextmanager
