@@ -79,7 +79,7 @@ def expect_light(page: Page) -> bool:
     except TimeoutError:
         question = page.get_by_test_id("question").inner_text()
         raise AssertionError(
-            f"nothing in the picture is lit, though it could be answered: {question}"
+            f"nothing in the picture is lit, though it could be answered: {question}; {look(page)}"
         ) from None
     return True
 
@@ -232,6 +232,8 @@ class Typist:
         self._random = random.Random(seed)
 
     def move(self) -> None:
+        # Where an earlier Enter was heard late, the next one has picked something here already.
+        self._until(lambda: not look(self.page).ready, "Escape")
         if expect_light(self.page) and self._random.random() < 0.5:
             self._answer_in_picture()
         else:
