@@ -17,9 +17,9 @@ import pytest
 from tavola import library
 from tavola.drawing import Panel, compose
 from tavola.games.carrara.first.picture import draw
-from tavola.games.carrara.first.picture.scene import ROMAN
 from tavola.games.carrara.first.rules.game import base_game
 from tavola.games.carrara.first.rules.view import Built, CarraraView, Goals, Mat, Screen
+from tavola.games.carrara.parts.picture.scene import ROMAN
 from tavola.kernel import Option, Rank
 from tavola.library import lexicon
 from tavola.words import LANGUAGES

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
-from tavola.games.carrara.first.picture import cities, display, mat, score, wheel
-from tavola.games.carrara.first.picture.scene import Scene, speech
+from tavola.games.carrara.first.picture import cities, display, mat
+from tavola.games.carrara.first.picture.scene import Scene
 from tavola.games.carrara.first.rules.view import CarraraView
+from tavola.games.carrara.parts.picture import score, wheel
 from tavola.games.carrara.parts.picture.emblem import emblem
+from tavola.games.carrara.parts.picture.speech import speech
 from tavola.kernel import Words
 
 __all__ = ["draw", "emblem"]
@@ -21,7 +23,7 @@ def draw(
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
     """
-    scene = Scene(view, speech(words), colours, names)
+    scene = Scene(view, speech(words, "carrara"), colours, names)
     sizes = mat.layout(view)
     return (
         wheel.draw(scene),

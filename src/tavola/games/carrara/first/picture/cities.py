@@ -5,42 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavola.drawing import Panel, Purpose, fragment
-from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
-from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
+from tavola.drawing.frame import MARGIN, framed, heading, note
+from tavola.drawing.palette import ACCENT, LINE, SOFT
 from tavola.drawing.players import mark, stone
-from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
+from tavola.drawing.svg import SERIF, at, circle, group, rect, text, title
 from tavola.games.carrara.first.picture.scene import Scene
 from tavola.games.carrara.first.rules.box import City
 from tavola.games.carrara.first.rules.view import Mat
-from tavola.games.carrara.parts.picture.blocks import plinth
+from tavola.games.carrara.parts.picture import track
 from tavola.games.carrara.parts.picture.icons import coin, house, victory
 from tavola.games.carrara.parts.picture.objects import thing
-from tavola.kernel import Seat
 
 WIDTH, HEIGHT = 360, 278
-_FIELD_WIDTH, _FIELD_HEIGHT = 54, 126
-_TRACK = TITLE_HEIGHT + 2
-_END = _TRACK + _FIELD_HEIGHT + 14
+_END = track.TOP + track.FIELD_HEIGHT + 14
 
 
 def badge(city: City, r: float = 11) -> str:
     """What a scored cost is worth in a city: a coin or a seal with the number, around the origin."""
     return victory(r, city.value) if city.unit == "points" else coin(r, city.value)
-
-
-def fitted(x: float, y: float, words: str, width: float, **attributes: str | int) -> str:
-    """A small centred word, squeezed a little where it would be too wide."""
-    wide = len(words) * 6.3 > width
-    return text(
-        x,
-        y,
-        words,
-        size=12,
-        text_anchor="middle",
-        textLength=width if wide else None,
-        lengthAdjust="spacingAndGlyphs" if wide else None,
-        **attributes,
-    )
 
 
 def draw(scene: Scene) -> Panel:
@@ -60,38 +42,15 @@ def draw(scene: Scene) -> Panel:
 
 def _field(scene: Scene, number: int, city: City) -> str:
     owner = scene.view.cities.get(city.name)
-    name = scene.say.name("city", city.name)
     worth = scene.worth(city)
     if owner is None:
-        words = scene.say("track-open", city=city.name, minimum=city.minimum, worth=worth)
+        told = scene.say("track-open", city=city.name, minimum=city.minimum, worth=worth)
+        niche = track.still_open(city.minimum)
     else:
-        words = scene.say("track-taken", city=city.name, player=scene.player(owner), worth=worth)
-    w, h = _FIELD_WIDTH, _FIELD_HEIGHT
-    return at(
-        MARGIN + 1.5 + number * 57.4,
-        _TRACK,
-        title(words),
-        lying(0, 0, w, h, 8, CARD, stroke=LINE),
-        at(0, h - 26, plinth(scene.own_colour(city), w)),
-        at(w / 2, 22, badge(city, 14)),
-        _niche(scene, city, owner),
-        fitted(w / 2, h - 6, name, w - 4),
-        outline_box(-1, -1, w + 2, h + 2, 9),
-        data_pick=f"track={city.name}",
-        data_ref=f"track:{city.name}",
-    )
-
-
-def _niche(scene: Scene, city: City, owner: Seat | None) -> str:
-    """Where a stone stands, or how many buildings it takes to put one there."""
-    x, y = _FIELD_WIDTH / 2, 68
-    if owner is not None:
-        return at(x, y, stone(scene.colour(owner), 18), id=scene.stones[city.name])
-    return group(
-        circle(x, y, 20, fill=WELL, stroke=LINE, stroke_dasharray="3 3"),
-        text(x - 8, y + 6, str(city.minimum), size=17, font_weight=600, text_anchor="middle"),
-        at(x + 7, y, house(), scale=1.1),
-    )
+        told = scene.say("track-taken", city=city.name, player=scene.player(owner), worth=worth)
+        niche = track.standing(stone(scene.colour(owner), 18), scene.stones[city.name])
+    name, colour = scene.say.name("city", city.name), scene.own_colour(city)
+    return track.field(number, track.CityField(city.name, colour, name, told, badge(city, 14), niche))
 
 
 def _end(scene: Scene) -> str:

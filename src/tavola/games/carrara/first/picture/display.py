@@ -7,9 +7,9 @@ from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, circle, group, outline_box, outline_circle, rect, text, title
 from tavola.games.carrara.first.picture.scene import Scene
-from tavola.games.carrara.first.picture.tiles import CARD_HEIGHT, CARD_WIDTH, card, gap, tile_id
 from tavola.games.carrara.parts.picture.icons import coin, stack
 from tavola.games.carrara.parts.picture.objects import thing
+from tavola.games.carrara.parts.picture.tiles import CARD_HEIGHT, CARD_WIDTH, card, gap, tile_id
 
 WIDTH = 360
 _COLUMNS = 3
@@ -54,7 +54,7 @@ def _space(scene: Scene, number: int, name: str | None) -> str:
         x,
         y,
         title(scene.tile_title(tile)),
-        card(tile, kind, scene.say.name("type", kind.name)),
+        card(kind.name, tile.cost, kind.landscape, kind.object, scene.say.name("type", kind.name)),
         rect(-2, -2, CARD_WIDTH + 4, CARD_HEIGHT + 4, rx=10, fill="none", stroke=ACCENT, stroke_width=2.5)
         if paid_for
         else "",

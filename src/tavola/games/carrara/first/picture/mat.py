@@ -10,16 +10,17 @@ from tavola.drawing.frame import framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
-from tavola.games.carrara.first.picture import screen
-from tavola.games.carrara.first.picture.cities import badge, fitted
+from tavola.games.carrara.first.picture.cities import badge
 from tavola.games.carrara.first.picture.scene import Scene
-from tavola.games.carrara.first.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
 from tavola.games.carrara.first.rules.box import City, Type
 from tavola.games.carrara.first.rules.view import Built, CarraraView, Mat
+from tavola.games.carrara.parts.picture import screen
 from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.icons import house, medal, start_figure, wreath
 from tavola.games.carrara.parts.picture.objects import thing
+from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
+from tavola.games.carrara.parts.picture.track import fitted
 
 WIDTH = 360
 _INSET = 9
@@ -74,7 +75,7 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
     edge = colour(scene.colour(mat.seat)) if moving else LINE
     height, cities, types = sizes.height - 6, scene.box.cities, scene.box.types
     ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
-    behind = screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen)
+    behind = screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen, _objects(scene, mat))
     return framed(
         f"mat-{mat.seat}",
         mat_purpose(mat.seat, scene.view.seat),
@@ -175,7 +176,7 @@ def _building(scene: Scene, building: Built, y: float) -> str:
         0,
         y,
         title(scene.tile_title(tile)),
-        small(tile, kind),
+        small(kind.name, tile.cost, kind.landscape),
         outline_box(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 4, touch=False),
         id=tile_id(building.tile),
         data_ref=f"tile:{building.tile}",
@@ -187,7 +188,7 @@ def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
     if scene.view.building is None or scene.view.mover != mat.seat or scene.view.building[1] != city.name:
         return ""
     tile, kind = scene.tile(scene.view.building[0])
-    return at(0, y, small(tile, kind), opacity=0.6)
+    return at(0, y, small(kind.name, tile.cost, kind.landscape), opacity=0.6)
 
 
 def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str:
@@ -209,4 +210,22 @@ def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str
         outline_box(-1, -1, w + 2, h + 2, 8, touch=own),
         data_pick=f"type={kind.name}" if own else None,
         data_ref=f"type:{place}",
+    )
+
+
+def _objects(scene: Scene, mat: Mat) -> str:
+    """The objects behind an open screen, with their numbers."""
+    if mat.screen is None:
+        return ""
+    counts = [(name, mat.screen.objects.get(name, 0)) for name in scene.box.objects]
+    return "".join(_object(scene, number, name, count) for number, (name, count) in enumerate(counts))
+
+
+def _object(scene: Scene, number: int, name: str, count: int) -> str:
+    x = 92 + number * 42
+    return group(
+        title(scene.say("objects-owned", object=name, count=count)),
+        at(x, 25, thing(name, 21)),
+        text(x + 14, 30, str(count), size=13, font_weight=600),
+        opacity=None if count else 0.3,
     )

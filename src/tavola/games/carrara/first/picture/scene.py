@@ -2,82 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import cast
+from functools import cached_property
 
 from tavola.games.carrara.first.rules.box import Box, City, Tile, Type
 from tavola.games.carrara.first.rules.view import CarraraView
-from tavola.kernel import Bag, Seat, Words
-
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
-
-_REMEMBERED = 10_000
-"""So many texts are kept; players' names make them endless."""
-
-Blocks = tuple[tuple[str, str], ...]
-"""Blocks of one place: colour and id of each."""
-
-
-class Speech:
-    """The words of pictures in one language; each text is asked for once."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self._said: dict[tuple[object, ...], str] = {}
-
-    def __call__(self, key: str, /, **facts: str | int) -> str:
-        """A text of the picture's own; values among the facts are told by their names."""
-        return self._say(f"carrara-picture-{key}", facts)
-
-    def name(self, kind: str, value: str) -> str:
-        """The name of a city or type."""
-        return self._say(f"carrara-{kind}-{value}", {})
-
-    def _say(self, key: str, facts: Mapping[str, str | int]) -> str:
-        asked = (key, *facts.items())
-        if asked not in self._said:
-            if len(self._said) >= _REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._words.say(key, **facts)
-        return self._said[asked]
-
-
-def speech(words: Words) -> Speech:
-    """The speech for words, kept from picture to picture."""
-    return _kept(cast("Hashable", words))
-
-
-@lru_cache(maxsize=8)
-def _kept(words: Words) -> Speech:
-    return Speech(words)
+from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
+from tavola.kernel import Seat
 
 
 @dataclass
-class Scene:
-    """One picture in the making."""
+class Scene(AnyScene):
+    """One picture of the first edition in the making."""
 
     view: CarraraView
-    say: Speech
-    colours: Sequence[int] = ()
-    """Which of the players' colours and marks each seat has; its own number unless told."""
-    names: Sequence[str] = ()
-    """Players' names by seat, if known."""
 
     @property
     def box(self) -> Box:
         """The components in play."""
         return self.view.box
-
-    def colour(self, seat: Seat) -> int:
-        """The number of a seat's colour and mark."""
-        return self.colours[seat] if seat < len(self.colours) else seat
-
-    def player(self, seat: Seat) -> str:
-        """What a seat is called."""
-        named = self.names[seat].strip() if seat < len(self.names) else ""
-        return named or self.say("player", number=seat + 1)
 
     def tile(self, name: str) -> tuple[Tile, Type]:
         """A tile and its type."""
@@ -100,35 +44,6 @@ class Scene:
     @cached_property
     def _tiles(self) -> Mapping[str, Tile]:
         return {tile.name: tile for tile in self.box.tiles}
-
-    @cached_property
-    def blocks_on_wheel(self) -> tuple[Blocks, ...]:
-        return self._blocks[0]
-
-    @cached_property
-    def blocks_of(self) -> Mapping[Seat, Blocks]:
-        """Blocks behind each screen that the viewer may look behind."""
-        return self._blocks[1]
-
-    @cached_property
-    def _blocks(self) -> tuple[tuple[Blocks, ...], Mapping[Seat, Blocks]]:
-        """Blocks are numbered by colour: the wheel's oldest first, then the screens'.
-
-        New blocks come onto the first segment, so those already on the wheel mostly keep their number.
-        """
-        count = dict.fromkeys(self.box.colours, 0)
-
-        def taken(bag: Bag) -> Blocks:
-            found = []
-            for colour in self.box.colours:
-                for _ in range(bag.get(colour, 0)):
-                    count[colour] += 1
-                    found.append((colour, f"block-{colour}-{count[colour]}"))
-            return tuple(found)
-
-        wheel = tuple(taken(bag) for bag in reversed(self.view.wheel))
-        screens = {mat.seat: taken(mat.screen.blocks) for mat in self.view.mats if mat.screen is not None}
-        return wheel[::-1], screens
 
     @cached_property
     def stones(self) -> Mapping[str, str]:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from tavola.drawing.palette import LINE, SHADOW, WELL
 from tavola.drawing.players import colour, ink_on, stone
 from tavola.drawing.svg import at, el, group, outline_box, path, polygon, rect, text, title
-from tavola.games.carrara.first.picture.scene import Blocks, Scene
-from tavola.games.carrara.first.rules.view import Mat, Screen
 from tavola.games.carrara.parts.picture.blocks import cube
 from tavola.games.carrara.parts.picture.icons import coin
-from tavola.games.carrara.parts.picture.objects import thing
+from tavola.games.carrara.parts.picture.scene import Blocks, Hidden, Place, Scene
 from tavola.kernel import Seat
 
 _TOP = 44
-"""Height of the line with coins and objects."""
+"""Height of the line with the coins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,11 @@ def height_for(blocks: int) -> int:
     return _TOP + grid.row * max(1, -(-blocks // grid.per_row)) + 6
 
 
-def draw(scene: Scene, mat: Mat, width: float, height: float) -> str:
-    """A screen with its corner at the origin."""
+def draw(scene: Scene, mat: Place, width: float, height: float, beside: str = "") -> str:
+    """A screen with its corner at the origin; `beside` is what an open one shows right of the coins."""
     if mat.screen is None:
         return _closed(scene, mat.seat, width, height)
-    return _open(scene, mat.seat, mat.screen, width, height)
+    return _open(scene, mat.seat, mat.screen, width, height, beside)
 
 
 def _closed(scene: Scene, seat: Seat, width: float, height: float) -> str:
@@ -82,7 +80,7 @@ def _niche(x: float, width: float, top: float, foot: float, ink: str) -> str:
     )
 
 
-def _open(scene: Scene, seat: Seat, screen: Screen, width: float, height: float) -> str:
+def _open(scene: Scene, seat: Seat, screen: Hidden, width: float, height: float, beside: str) -> str:
     say = scene.say
     return group(
         rect(0, 0, width, height, rx=8, fill=WELL),
@@ -92,22 +90,9 @@ def _open(scene: Scene, seat: Seat, screen: Screen, width: float, height: float)
             at(22, 25, coin(12)),
             text(39, 31, str(screen.coins), size=18, font_weight=600),
         ),
-        *(
-            _objects(scene, number, name, screen.objects.get(name, 0))
-            for number, name in enumerate(scene.box.objects)
-        ),
+        beside,
         _blocks(scene, scene.blocks_of[seat], width, own=seat == scene.view.seat),
         class_="screen",
-    )
-
-
-def _objects(scene: Scene, number: int, name: str, count: int) -> str:
-    x = 92 + number * 42
-    return group(
-        title(scene.say("objects-owned", object=name, count=count)),
-        at(x, 25, thing(name, 21)),
-        text(x + 14, 30, str(count), size=13, font_weight=600),
-        opacity=None if count else 0.3,
     )
 
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from tavola.drawing.palette import INK, LINE, SHADOW, WELL, paint
 from tavola.drawing.svg import SERIF, at, el, group, path, rect, text
-from tavola.games.carrara.first.rules.box import Tile, Type
 from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.objects import medallion
 
@@ -22,18 +21,18 @@ def tile_id(name: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def card(tile: Tile, kind: Type, name: str) -> str:
+def card(kind: str, cost: int, landscape: str, object_name: str, name: str) -> str:
     """A tile on display with its corner at the origin: landscape, façade, cost, object and name."""
-    sky, ground = paint(f"{kind.landscape}-sky"), paint(f"{kind.landscape}-ground")
+    sky, ground = paint(f"{landscape}-sky"), paint(f"{landscape}-ground")
     w, h = CARD_WIDTH, CARD_HEIGHT
     return group(
         rect(0.5, 2.5, w, h, rx=8, fill=SHADOW, opacity=0.35),
         rect(0, 0, w, h, rx=8, fill=sky),
-        _land(kind.landscape, ground),
-        at(w / 2, _GROUND, facade(kind.name, tile.cost)),
+        _land(landscape, ground),
+        at(w / 2, _GROUND, facade(kind, cost)),
         rect(0, 0, w, h, rx=8, fill="none", stroke=LINE),
-        _plaque(6, 6, 26, 29, tile.cost, 23),
-        medallion(kind.object, w - 20, 21, 14.5),
+        _plaque(6, 6, 26, 29, cost, 23),
+        medallion(object_name, w - 20, 21, 14.5),
         text(w / 2, h - 8, name, size=13, font_weight=600, text_anchor="middle", fill=INK),
     )
 
@@ -72,13 +71,13 @@ def gap() -> str:
 
 
 @lru_cache(maxsize=64)
-def small(tile: Tile, kind: Type) -> str:
+def small(kind: str, cost: int, landscape: str) -> str:
     """A building in a city, with its corner at the origin."""
     w, h = SMALL_WIDTH, SMALL_HEIGHT
-    sky, ground = paint(f"{kind.landscape}-sky"), paint(f"{kind.landscape}-ground")
+    sky, ground = paint(f"{landscape}-sky"), paint(f"{landscape}-ground")
     return group(
         rect(0, 0, w, h, rx=4, fill=sky, stroke=LINE),
         path(f"M0 {h - 5}H{w}V{h - 4}a4 4 0 0 1 -4 4H4a-4 -4 0 0 1 -4 -4Z", fill=ground),
-        at(w / 2 + 6.5, h - 3.6, facade(kind.name, tile.cost, 0.45)),
-        _plaque(2, 2, 15, 16, tile.cost, 13),
+        at(w / 2 + 6.5, h - 3.6, facade(kind, cost, 0.45)),
+        _plaque(2, 2, 15, 16, cost, 13),
     )
