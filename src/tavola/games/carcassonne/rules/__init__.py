@@ -1,1 +1,0 @@
-"""Carcassonne's rules: catalog over interactions over expansions over core."""
