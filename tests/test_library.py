@@ -6,7 +6,9 @@ import sys
 import pytest
 
 import tavola
+from tavola import registry
 from tavola.kernel import IllegalChoice, Prepared, RecordError, SetupError, TavolaError, UndoRefused
+from tests.server.toy.parts import KIT
 
 
 def played(seed: int, choices: int) -> tavola.Match:
@@ -218,3 +220,11 @@ def test_it_prints_who_won() -> None:
 
     assert "\n1. seat " in str(match)
     assert repr(match).startswith("<Match of carrara: ")
+
+
+def test_components_can_be_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.REGISTRY, "toy", KIT)
+    match = tavola.new("toy", components={"die.faces": "12", "card.points": "2"})
+
+    assert match.play.setup.components == {"die.faces": "12"}
+    assert tavola.load(match.record).state.key() == match.state.key()

@@ -51,11 +51,18 @@ def new(
     options: Mapping[str, str] | None = None,
     start: Seat | None = None,
     prepared: Prepared | None = None,
+    components: Mapping[str, str] | None = None,
 ) -> Match:
     """A new match, dealt up to its first question; with a seed, chance repeats itself."""
     rules = game(name)
     setup = rules.setups.make(
-        seats, box=box, modules=tuple(modules), options=options, start=start, prepared=prepared
+        seats,
+        box=box,
+        modules=tuple(modules),
+        options=options,
+        start=start,
+        prepared=prepared,
+        components=components,
     )
     play = Play(rules, setup, RandomDealer(_chance(seed).randrange))
     play.settle()

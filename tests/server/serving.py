@@ -16,7 +16,7 @@ from litestar import Litestar
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app
 from tavola.server.limits import Limits
-from tavola.server.rooms import Rooms
+from tavola.server.rooms import Corrections, Rooms
 from tavola.server.serve import SiteServer, listen, site_config
 from tavola.store import open_store
 from tavola.table import Journal
@@ -101,6 +101,7 @@ def serving(
     send_buffer: int | None = None,
     listens_on: str = "127.0.0.1",
     names: Sequence[str] = (),
+    corrections: Corrections | None = None,
     around: Callable[[Journal], Journal] = lambda journal: journal,
 ) -> Iterator[Site]:
     """Serve games kept in `data`; `around` may put something between the site and its journal.
@@ -127,6 +128,7 @@ def serving(
             grace=GRACE,
             clock=clock,
             names=names,
+            corrections=corrections,
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]

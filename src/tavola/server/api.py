@@ -5,13 +5,16 @@ from __future__ import annotations
 import io
 import logging
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola import library
@@ -21,10 +24,10 @@ from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
 from tavola.server.limits import limited
-from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
 from tavola.server.render_cache import RenderCache
 from tavola.server.rooms import Rooms
+from tavola.server.setup_size import check_size
 from tavola.table import NotAllowed, Snapshot, TableError, replay_of
 
 _log = logging.getLogger(__name__)
@@ -37,13 +40,19 @@ LONGEST_QR = 500
 
 
 @get("/api/games", sync_to_thread=False)
-def games(language: FromQuery[str] = "en") -> list[m.GameInfo]:
+def games(rooms: NamedDependency[Rooms], language: FromQuery[str] = "en") -> list[m.GameInfo]:
     """Every game, with what can be set up."""
-    return [_game_info(name, presenter.language_of(language)) for name in library.game_names()]
+    spoken = presenter.language_of(language)
+    return [_game_info(name, spoken, rooms.corrections.get(name, {})) for name in library.game_names()]
+
+
+def _game_info(name: str, language: str, corrected: Mapping[str, str]) -> m.GameInfo:
+    components = presenter.components(library.game(name).setups, corrected, language)
+    return msgspec.structs.replace(_game_without_components(name, language), components=components)
 
 
 @lru_cache(maxsize=64)
-def _game_info(name: str, language: str) -> m.GameInfo:
+def _game_without_components(name: str, language: str) -> m.GameInfo:
     setups, words = library.game(name).setups, presenter.lexicon(name, language)
     return m.GameInfo(
         name=name,
@@ -55,6 +64,7 @@ def _game_info(name: str, language: str) -> m.GameInfo:
         boxes=presenter.boxes(setups, words),
         modules=presenter.modules(setups, words),
         options=presenter.switches(setups, words),
+        components=[],
     )
 
 
@@ -108,7 +118,7 @@ def _replay(text: str) -> _Replay:
 def _replayed(text: str) -> Play:
     try:
         parsed = parse_record(text)
-        check_prepared(parsed.setup.prepared)
+        check_size(parsed.setup)
         return replay(library.game(parsed.setup.game), parsed)
     except RecordError:
         raise

@@ -30,7 +30,7 @@ from tavola.server.gate import Gate
 from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.refusals import malformed, refusal, status_of, trouble
-from tavola.server.rooms import IDLE_TABLES, Rooms
+from tavola.server.rooms import IDLE_TABLES, Corrections, Rooms
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
@@ -75,10 +75,17 @@ def make_app(
     names: Iterable[str] = (),
     grace: float = GRACE,
     clock: Clock | None = None,
+    corrections: Corrections | None = None,
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     rooms = Rooms(
-        journal, BotPool(bot_workers), bot_pause=bot_pause, idle_tables=idle_tables, grace=grace, clock=clock
+        journal,
+        BotPool(bot_workers),
+        bot_pause=bot_pause,
+        idle_tables=idle_tables,
+        grace=grace,
+        clock=clock,
+        corrections=corrections,
     )
 
     @contextlib.asynccontextmanager

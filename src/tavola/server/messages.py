@@ -135,6 +135,20 @@ class SetupSwitch(msgspec.Struct):
     """The module without which it means nothing; empty: it always does."""
 
 
+class ComponentInfo(msgspec.Struct):
+    """A value of the box that no source states."""
+
+    name: str
+    module: str
+    """The module it comes with; empty: it is always in play."""
+    meaning: str
+    why: str
+    """What the assumption rests on."""
+    assumed: str
+    value: str
+    """What new tables here play with; another one than assumed where the host has corrected it."""
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: str
@@ -147,6 +161,7 @@ class GameInfo(msgspec.Struct):
     """The first is the usual one."""
     modules: list[ModuleInfo]
     options: list[SetupSwitch]
+    components: list[ComponentInfo]
 
 
 class RuleText(msgspec.Struct):
@@ -192,6 +207,8 @@ class TableInfo(msgspec.Struct):
     standing: list[PlaceInfo]
     setup: list[str]
     """What is in play, in words."""
+    components: dict[str, str]
+    """Every value in play that no source states, by its name in `GameInfo`, as it is at this table."""
     prepared: bool
     rematch: str
     """The id of the rematch's table, or empty."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
@@ -18,6 +18,7 @@ from tavola.kernel import (
     Option,
     Rulebook,
     Seat,
+    Setup,
     SetupSchema,
     Step,
     View,
@@ -222,6 +223,28 @@ def switches(setups: SetupSchema, words: Lexicon) -> list[m.SetupSwitch]:
             m.SetupSwitch(option.name, words.say(key), list(option.values), titles, option.module or "")
         )
     return found
+
+
+def components(setups: SetupSchema, corrected: Mapping[str, str], language: str) -> list[m.ComponentInfo]:
+    """The assumed values, with what the host has corrected."""
+    spoken = language_of(language)
+    return [
+        m.ComponentInfo(
+            name=part.name,
+            module=part.module,
+            meaning=part.meaning[spoken],
+            why=part.why[spoken],
+            assumed=part.value,
+            value=corrected.get(part.name, part.value),
+        )
+        for part in setups.components
+    ]
+
+
+def component_values(game: Game, setup: Setup) -> dict[str, str]:
+    """What a setup has for each assumed value that is in play."""
+    parts = game.setups.components_in(setup.modules)
+    return {part.name: setup.components.get(part.name, part.value) for part in parts}
 
 
 def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:

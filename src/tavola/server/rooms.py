@@ -9,9 +9,10 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
+from typing import TypeAlias
 
 from tavola import library
 from tavola.bots import BOTS, bots_for
@@ -27,6 +28,9 @@ from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
 _CHANCE = SystemRandom()
+
+Corrections: TypeAlias = Mapping[str, Mapping[str, str]]
+"""Component values as the host's boxes have them, by game and name."""
 
 IDLE_TABLES = 32
 """How many idle tables stay in memory, in case somebody comes back."""
@@ -68,6 +72,7 @@ class Rooms:
         idle_tables: int = IDLE_TABLES,
         grace: float = GRACE,
         clock: Clock | None = None,
+        corrections: Corrections | None = None,
     ) -> None:
         self.journal = journal
         self.pool = pool
@@ -75,6 +80,7 @@ class Rooms:
         self.bot_pause = bot_pause
         self.grace = grace
         self.clock: Clock = clock or SystemClock()
+        self.corrections: Corrections = corrections or {}
         self._max_idle = idle_tables
         self._rooms: dict[str, Room] = {}
         self._idle: OrderedDict[str, Room] = OrderedDict()

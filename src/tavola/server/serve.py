@@ -21,7 +21,7 @@ from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
 from tavola.server.logs import log_to_stderr
-from tavola.server.rooms import GOODBYE_SECONDS, Rooms
+from tavola.server.rooms import GOODBYE_SECONDS, Corrections, Rooms
 from tavola.store import open_store
 
 BOT_PAUSE = 0.35
@@ -109,6 +109,7 @@ def serve(
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
     grace: float = GRACE,
+    corrections: Corrections | None = None,
 ) -> None:
     """Serve until interrupted; raises TavolaError with one clear line if that is impossible."""
     log_to_stderr()
@@ -129,6 +130,7 @@ def serve(
                 bot_pause=bot_pause,
                 limits=limits,
                 grace=grace,
+                corrections=corrections,
             )
         )
 
@@ -158,6 +160,7 @@ async def run_site(
     bot_pause: float = BOT_PAUSE,
     limits: Limits | None = None,
     grace: float = GRACE,
+    corrections: Corrections | None = None,
 ) -> None:
     """Serve on this socket until a signal comes."""
     journal = await open_store(data)
@@ -171,6 +174,7 @@ async def run_site(
             listens_on=listener.getsockname()[0],
             grace=grace,
             names=names,
+            corrections=corrections,
         )
 
         def ready() -> None:

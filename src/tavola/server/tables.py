@@ -15,10 +15,10 @@ from tavola.kernel import Prepared, Seat, Setup
 from tavola.server import messages as m
 from tavola.server import view_messages
 from tavola.server.limits import limited
-from tavola.server.prepared import check_prepared
 from tavola.server.refusals import known_game
 from tavola.server.room import Command
-from tavola.server.rooms import Rooms, derived_key, new_key
+from tavola.server.rooms import Corrections, Rooms, derived_key, new_key
+from tavola.server.setup_size import check_size
 from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, fingerprint
 
 LONGEST_NAME = 40
@@ -37,7 +37,7 @@ _CHANCE = SystemRandom()
 @post("/api/tables", guards=[limited("tables", per_minute=60)])
 async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) -> m.TableMade:
     """Set up a table; it starts at once if nobody is still to come."""
-    setup = _setup(data)
+    setup = _setup(data, rooms.corrections)
     colours = _colours([plan.colour for plan in data.seats])
     host, invite = new_key(), new_key()
     keys = {seat: new_key() for seat, plan in enumerate(data.seats) if plan.who == "me"}
@@ -50,16 +50,17 @@ async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) 
     return m.TableMade(room.table.id, host, invite, keys)
 
 
-def _setup(data: m.NewTable) -> Setup:
-    prepared = check_prepared(Prepared(data.pieces, tuple(data.draws)))
-    return known_game(data.game).setups.make(
+def _setup(data: m.NewTable, corrections: Corrections) -> Setup:
+    setup = known_game(data.game).setups.make(
         len(data.seats),
         box=data.box,
         modules=tuple(data.modules),
         options=data.options,
         start=data.start,
-        prepared=prepared,
+        prepared=Prepared(data.pieces, tuple(data.draws)),
+        components=corrections.get(data.game),
     )
+    return check_size(setup)
 
 
 def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Command]:
@@ -205,7 +206,7 @@ async def rematch(
         async with room.reading() as old:
             _must_hold(old, data)
             there = old.rematch
-            commands = [] if there else _again(old, fingerprint(host), fingerprint(invite))
+            commands = [] if there else _again(old, rooms.corrections, fingerprint(host), fingerprint(invite))
         if not there:
             there = (await rooms.new(*commands)).table.id
             await room.change(lambda table: table.rematched(there))
@@ -218,11 +219,17 @@ async def rematch(
         )
 
 
-def _again(old: Table, host: str, invite: str) -> list[Command]:
+def _again(old: Table, corrections: Corrections, host: str, invite: str) -> list[Command]:
     """What sets up the same game for the same people, everybody one seat further."""
     old.must_be_over()
-    seats = len(old.chairs)
-    name, setup = old.name, Setup(old.setup.game, seats, old.setup.modules, old.setup.options)
+    name, seats = old.name, len(old.chairs)
+    setup = old.game.setups.make(
+        seats,
+        box="",
+        modules=old.setup.modules,
+        options=old.setup.options,
+        components=corrections.get(old.setup.game),
+    )
     rotated = [old.chairs[(seat - 1) % seats] for seat in range(seats)]
     colours = [chair.colour for chair in rotated]
 

@@ -121,6 +121,7 @@ def table_info(table: Snapshot, here: Sequence[Seat], language: str) -> m.TableI
         waiting_for=list(table.waiting_for),
         standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.ranks],
         setup=presenter.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
+        components=presenter.component_values(table.game, table.setup),
         prepared=bool(table.setup.prepared),
         rematch=table.rematch,
         read_only=table.read_only,

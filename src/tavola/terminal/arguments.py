@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tavola import library
 from tavola.kernel import Game, Play, Setup, SetupError, TavolaError, parse_record, replay
+from tavola.terminal.box_file import read_box_files
 from tavola.words import LANGUAGES
 
 
@@ -31,7 +32,18 @@ def split(text: str | None) -> tuple[str, ...]:
 
 def setup(args: Namespace, game: Game, seats: int) -> Setup:
     """The setup for this number of seats; raises SetupError."""
-    return game.setups.make(seats, box=args.box, modules=split(args.modules), options=_options(args))
+    return game.setups.make(
+        seats,
+        box=args.box,
+        modules=split(args.modules),
+        options=_options(args),
+        components=corrections(args).get(game.name),
+    )
+
+
+def corrections(args: Namespace) -> dict[str, dict[str, str]]:
+    """Component values as the owner of the box has them, by game; raises SetupError."""
+    return read_box_files({file: read_text(file) for file in args.components})
 
 
 def _options(args: Namespace) -> Mapping[str, str]:

@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _games(commands)
     _rules(commands)
+    _components(commands)
     _play(commands)
     _simulate(commands)
     _verify(commands)
@@ -101,6 +102,13 @@ def _rules(commands: Commands) -> None:
     parser.add_argument(
         "text", metavar="ID|TEXT", nargs="*", help="a rule's id, part of it, or words to look for"
     )
+    _language(parser)
+
+
+def _components(commands: Commands) -> None:
+    parser = commands.add_parser("components", help="write down what is assumed of a box, to correct it")
+    parser.set_defaults(module="components")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="a game's name (all games)")
     _language(parser)
 
 
@@ -163,6 +171,7 @@ def _serve(commands: Commands) -> None:
     )
     parser.add_argument("--tls-cert", metavar="FILE", help="serve by HTTPS with this certificate chain (PEM)")
     parser.add_argument("--tls-key", metavar="FILE", help="its key, if that is in a file of its own (PEM)")
+    _corrections(parser)
     _data(parser)
 
 
@@ -195,6 +204,14 @@ def _setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="a switch of the game"
     )
+    _corrections(parser)
+
+
+def _corrections(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--components", metavar="FILE", action="append", default=[],
+        help="true values of a box, as tavola components writes them; may be repeated",
+    )  # fmt: skip
 
 
 def _language(parser: argparse.ArgumentParser) -> None:

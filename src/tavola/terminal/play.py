@@ -52,8 +52,8 @@ def _load(args: Namespace, dealer: RandomDealer) -> tuple[Play, Seating]:
     play = arguments.replay_text(args.load, text)
     if args.game not in (None, play.game.name):
         raise TavolaError(f"{args.load} is a game of {play.game.name}, not of {args.game}")
-    if args.box or args.modules or args.option:
-        raise SetupError("a loaded game keeps its own box, modules and options")
+    if args.box or args.modules or args.option or args.components:
+        raise SetupError("a loaded game keeps its own box, modules, options and components")
     play.dealer = dealer
     return play, read_seating(text)
 

@@ -1,4 +1,4 @@
-"""`tavola rules`: prints or searches the rules of a game."""
+"""`tavola rules`: prints or searches the rules of a game, and what is assumed of its box."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tavola import library
-from tavola.kernel import Rule, Rulebook, TavolaError
+from tavola.kernel import Component, Rule, Rulebook, TavolaError
 from tavola.terminal import arguments
 from tavola.words import Lexicon
 
 
 def run(args: Namespace) -> int:
     console = Console(highlight=False)
-    book = library.game(args.game).rulebook()
+    game = library.game(args.game)
+    book = game.rulebook()
     lexicon = library.lexicon(args.game, arguments.language(args))
     text = " ".join(args.text)
     found = search(book, text, lexicon.language)
-    if not found:
+    assumed = search_components(game.setups.components, text, lexicon.language)
+    if not found and not assumed:
         raise TavolaError(lexicon.say("terminal-rule-none", game=args.game, text=text))
     if not text:
         for part in book.books:
@@ -29,6 +31,10 @@ def run(args: Namespace) -> int:
             console.print()
     for rule in found:
         show(console, rule, lexicon, reasons=len(found) < len(book))
+    if assumed:
+        console.print(Text(lexicon.say("terminal-components-title"), style="bold"))
+    for component in assumed:
+        show_component(console, component, lexicon)
     return 0
 
 
@@ -52,3 +58,23 @@ def show(console: Console, rule: Rule, lexicon: Lexicon, *, reasons: bool) -> No
     if reasons and rule.why is not None:
         why = lexicon.say("terminal-rule-why", why=rule.why[lexicon.language])
         console.print(Padding(Text(why, style="dim"), (0, 0, 0, 2)))
+
+
+def search_components(components: Sequence[Component], text: str, language: str) -> Sequence[Component]:
+    """Those whose name or meaning has all these words; with none, all."""
+    return [
+        component
+        for component in components
+        if all(
+            word in f"{component.name} {component.meaning[language]}".casefold()
+            for word in text.casefold().split()
+        )
+    ]
+
+
+def show_component(console: Console, component: Component, lexicon: Lexicon) -> None:
+    """Print one assumed value: its name, what it means, and what it rests on."""
+    console.print(Text(f"{component.name} = {component.value}", style="bold"))
+    console.print(Padding(Text(component.meaning[lexicon.language]), (0, 0, 0, 2)))
+    why = lexicon.say("terminal-components-why", why=component.why[lexicon.language])
+    console.print(Padding(Text(why, style="dim"), (0, 0, 0, 2)))

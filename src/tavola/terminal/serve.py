@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tavola.kernel import TavolaError
+from tavola.terminal import arguments
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
             grace=args.grace,
             names=args.name,
             certificate=certificate,
+            corrections=arguments.corrections(args),
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
         package = str(error.name).partition(".")[0]

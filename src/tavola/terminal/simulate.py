@@ -43,6 +43,7 @@ def run(args: Namespace) -> int:
         "wins": [float(wins) for wins in tally.wins],
         "mean_scores": [points / args.games for points in tally.points],
         "modules": list(setup.modules),
+        "components": dict(setup.components),
         "digest": tally.digest.hexdigest(),
     }
     if args.json:

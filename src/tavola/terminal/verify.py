@@ -43,6 +43,7 @@ def summary(play: Play, *, events: bool) -> dict[str, Any]:
         "seats": setup.seats,
         "modules": list(setup.modules),
         "options": dict(setup.options),
+        "components": dict(setup.components),
         "prepared": bool(setup.prepared),
         "turns": state.turn,
         "steps": len(play.steps),
@@ -100,10 +101,10 @@ def _print(file: str, play: Play, language: str, *, events: bool) -> None:
     lexicon = library.lexicon(play.setup.game, language)
     names = [lexicon.say("words-seat", number=seat + 1) for seat in range(play.setup.seats)]
     state = play.state
-    prepared = ", prepared" if play.setup.prepared else ""
-    console.print(
-        f"{file}: {play.setup.game}, rules {play.rules_version}, {play.setup.seats} seats{prepared}, ", end=""
-    )
+    unusual = ["prepared"] if play.setup.prepared else []
+    unusual += [f"{name} = {value}" for name, value in play.setup.components.items()]
+    seats = ", ".join([f"{play.setup.seats} seats", *unusual])
+    console.print(f"{file}: {play.setup.game}, rules {play.rules_version}, {seats}, ", end="")
     console.print(f"{state.turn} turns, {len(play.steps)} steps, checksum {state.checksum}")
     for _, event in play.log:
         if events or event.award is not None:

@@ -13,6 +13,11 @@ terminal-rule-why = Warum: { $why }
 terminal-rule-none = Keine Regel von { $game } spricht von „{ $text }“.
 terminal-rule-more = … und { $count } weitere. Suche genauer, oder verlasse das Spiel und sieh „tavola rules { $game }“.
 
+terminal-components-head = Diese Werte nennt keine vorliegende Quelle, deshalb sind sie angenommen. Wer die Schachtel hat, trägt hier die richtigen ein und behält nur die Zeilen, die nachgesehen sind. Dann: tavola serve --components DATEI (ebenso play und simulate).
+terminal-components-none = { $game } hat keine angenommenen Werte, die sich berichtigen ließen.
+terminal-components-why = Angenommen: { $why }
+terminal-components-title = Angenommene Werte
+
 terminal-turn = Zug { $number }
 terminal-to-move = { $player } ist am Zug
 terminal-curtain = Als Nächstes spielt { $player }. Gib den Bildschirm weiter, dann drücke Enter.

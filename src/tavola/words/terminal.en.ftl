@@ -13,6 +13,11 @@ terminal-rule-why = Why: { $why }
 terminal-rule-none = No rule of { $game } speaks of “{ $text }”.
 terminal-rule-more = … and { $count } more. Be more precise, or leave the game and see “tavola rules { $game }”.
 
+terminal-components-head = No source at hand states these values, so they are assumed. Whoever owns the box writes the true ones here and keeps only the lines that were looked up. Then: tavola serve --components FILE (play and simulate take it, too).
+terminal-components-none = { $game } has no assumed values to correct.
+terminal-components-why = Assumed: { $why }
+terminal-components-title = Assumed values
+
 terminal-turn = turn { $number }
 terminal-to-move = { $player } to move
 terminal-curtain = The next move is for { $player }. Pass the screen on, then press Enter.

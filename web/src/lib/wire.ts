@@ -100,6 +100,19 @@ export interface SetupSwitch {
   module: string;
 }
 
+/** A value of the box that no source states. */
+export interface ComponentInfo {
+  name: string;
+  /** The module it comes with; empty: it is always in play. */
+  module: string;
+  meaning: string;
+  /** What the assumption rests on. */
+  why: string;
+  assumed: string;
+  /** What new tables here play with; another one than assumed where the host has corrected it. */
+  value: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -112,6 +125,7 @@ export interface GameInfo {
   boxes: BoxInfo[];
   modules: ModuleInfo[];
   options: SetupSwitch[];
+  components: ComponentInfo[];
 }
 
 export interface RuleText {
@@ -157,6 +171,8 @@ export interface TableInfo {
   standing: PlaceInfo[];
   /** What is in play, in words. */
   setup: string[];
+  /** Every value in play that no source states, by its name in `GameInfo`, as it is at this table. */
+  components: Record<string, string>;
   prepared: boolean;
   /** The id of the rematch's table, or empty. */
   rematch: string;
