@@ -28,6 +28,7 @@ const game: GameInfo = {
     module("wind-cards"),
   ],
   options: [option("light", ""), option("gusts", "wind")],
+  components: [],
 };
 const base = ["rain"];
 

@@ -24,6 +24,7 @@ const game: GameInfo = {
       module: "",
     },
   ],
+  components: [],
 };
 const title = (bot: string): string => bot.toUpperCase();
 

@@ -16,3 +16,7 @@ toy-event-passed = { $player } passt
 toy-setup-module-cards = Karten
 toy-setup-option-rounds-1 = Eine Runde
 toy-setup-option-rounds-5 = Fünf Runden
+toy-setup-option-rounds = Länge
+toy-setup-option-rounds-3 = Drei Runden
+toy-setup-box-full = Alles
+toy-setup-box-plain = Ohne Karten

@@ -16,3 +16,7 @@ toy-event-passed = { $player } passes
 toy-setup-module-cards = Cards
 toy-setup-option-rounds-1 = One round
 toy-setup-option-rounds-5 = Five rounds
+toy-setup-option-rounds = Length
+toy-setup-option-rounds-3 = Three rounds
+toy-setup-box-full = Everything
+toy-setup-box-plain = Without cards
