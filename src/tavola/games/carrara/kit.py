@@ -1,6 +1,7 @@
 """Everything of The Palaces of Carrara in one place."""
 
 from tavola.games.carrara.first.rules.game import FIRST_EDITION
+from tavola.games.carrara.second.game import SECOND_EDITION
 from tavola.kernel import Kit
 
 FIRST = Kit(
@@ -9,4 +10,10 @@ FIRST = Kit(
     picture="tavola.games.carrara.first.picture",
     judgement="tavola.games.carrara.first.judgement:Carrara",
     text="tavola.games.carrara.first.text",
+)
+SECOND = Kit(
+    game=SECOND_EDITION,
+    words=("tavola.games.carrara.second.words", "tavola.games.carrara.second.advanced"),
+    picture="tavola.games.carrara.second.picture",
+    text="tavola.games.carrara.second.text",
 )

@@ -1,0 +1,72 @@
+"""The purchase: one decoration or statue a turn for coins, put onto a building at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tavola.games.carrara.second.advanced.rules.holdings import held
+from tavola.games.carrara.second.advanced.rules.options import Purchase
+from tavola.games.carrara.second.advanced.rules.placing import suits, tell_placed, why_not_there
+from tavola.games.carrara.second.rules.places import building_at, place_of
+from tavola.kernel import Events, Option, Reason
+
+if TYPE_CHECKING:
+    from tavola.games.carrara.second.rules.state import SecondState
+
+
+class PurchasePiece:
+    """From the supply; a statue only for the city of its own colour."""
+
+    def options(self, state: SecondState) -> Iterator[Option]:
+        mine, seat = held(state), state.mover
+        if mine.purchased or state.coins[seat] < mine.pieces.price:
+            return
+        for piece, at in purchasable(state):
+            yield Purchase(mine.name(piece), place_of(state.edition, state.built[seat], at))
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+        if not isinstance(option, Purchase):
+            return False
+        mine, seat = held(state), state.mover
+        piece = mine.number(option.piece)
+        at = building_at(state.edition, state.built[seat], option.place)
+        state.coins[seat] -= mine.pieces.price
+        mine.supply[piece] -= 1
+        mine.purchased = True
+        mine.put_onto(seat, at, piece)
+        tell_placed(state, "purchased", "carrara2.advanced.purchase.one", piece, at, events)
+        return True
+
+    def refusal(self, state: SecondState, option: Option) -> Reason | None:
+        if not isinstance(option, Purchase):
+            return None
+        mine, seat = held(state), state.mover
+        if mine.purchased:
+            return Reason("carrara2.advanced.purchase.one")
+        piece = mine.number(option.piece)
+        details: dict[str, object] = {"piece": option.piece, "place": option.place}
+        if piece == mine.gold:
+            return Reason("carrara2.ruling.no-gold-for-coins")
+        if not mine.supply[piece]:
+            return Reason("carrara2.advanced.purchase.supply", details)
+        at = building_at(state.edition, state.built[seat], option.place)
+        if at < 0 or not suits(state, seat, at, piece):
+            return why_not_there(state, seat, option.place, piece)
+        if (piece, at) not in list(purchasable(state)):
+            return Reason("carrara2.advanced.purchase.statue", details)
+        return Reason(
+            "carrara2.advanced.purchase.price", {"price": mine.pieces.price, "coins": state.coins[seat]}
+        )
+
+
+PURCHASE = PurchasePiece()
+
+
+def purchasable(state: SecondState) -> Iterator[tuple[int, int]]:
+    """What the supply has for each of the mover's buildings, whoever can pay for it."""
+    mine, seat, edition = held(state), state.mover, state.edition
+    for at, (tile, city) in enumerate(state.built[seat]):
+        for piece in (edition.type_of[tile], mine.first_statue + edition.reach[city] - 1):
+            if mine.supply[piece] and suits(state, seat, at, piece):
+                yield piece, at

@@ -1,0 +1,1 @@
+"""The second edition's rules, as the normal game has them: pure, like those of every game."""

@@ -1,0 +1,184 @@
+"""The royal court: whoever scores takes a stone and its bonus there; the others follow or forgo it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tavola.games.carrara.second.rules.actions.end import check_end
+from tavola.games.carrara.second.rules.box import Section
+from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.options import VISIT_OPEN, Visit
+from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.carrara.second.rules.state import SecondState
+
+
+class VisitAction:
+    """Score with a stone from a section, where it brings a bonus, or from the open area."""
+
+    def options(self, state: SecondState) -> Iterator[Option]:
+        edition, stones = state.edition, state.court[state.mover]
+        bonuses, court = edition.order.bonuses, edition.box.court
+        if state.followed:
+            section = court[state.visit]
+            if bonuses[section.kind].opens(state, section):
+                yield edition.options.visit[state.visit]
+            return
+        if state.leader < 0:
+            for number, section in enumerate(court):
+                if stones >> number & 1 and bonuses[section.kind].opens(state, section):
+                    yield edition.options.visit[number]
+        if state.open[state.mover] and can_score(state):
+            yield VISIT_OPEN
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+        """The stone leaves the court; the bonus is taken before the field is chosen."""
+        if not isinstance(option, Visit):
+            return False
+        seat, edition = state.mover, state.edition
+        state.do_next(CHOOSE_FIELD)
+        if option == VISIT_OPEN:
+            state.open[seat] -= 1
+            if events is not None:
+                where = ("section:open",)
+                events.append(
+                    Event("carrara-second.unvisited", seat, "carrara2.court.open-area", where=where)
+                )
+            return True
+        number = edition.section_number[option.section]
+        section = edition.box.court[number]
+        state.court[seat] &= ~(1 << number)
+        leads = state.leader < 0
+        if leads:
+            state.leader, state.visit = seat, number
+        if events is not None:
+            kind = "carrara-second.led" if leads else "carrara-second.followed"
+            rule = "carrara2.court.marker" if leads else "carrara2.court.follow"
+            where = (f"section:{option.section}",)
+            events.append(Event(kind, seat, rule, option.fields, where=where))
+        edition.order.bonuses[section.kind].give(state, section, events)
+        return True
+
+    def refusal(self, state: SecondState, option: Option) -> Reason | None:
+        if not isinstance(option, Visit):
+            return None
+        edition, seat = state.edition, state.mover
+        if not state.stones_left(seat):
+            return Reason("carrara2.score.stones")
+        number = edition.section_number.get(option.section, -1)
+        if option != VISIT_OPEN and number < 0:
+            return Reason("carrara2.court.sections", option.fields)
+        if state.followed and number != state.visit:
+            section = edition.box.court[state.visit].name
+            rule = "carrara2.ruling.no-open-area" if option == VISIT_OPEN else "carrara2.court.follow"
+            return Reason(rule, {"section": section, "seat": state.leader})
+        there = state.open[seat] if option == VISIT_OPEN else state.court[seat] >> number & 1
+        if not there:
+            return Reason("carrara2.court.own-stone", option.fields)
+        if option != VISIT_OPEN and state.leader >= 0 and not state.followed:
+            return Reason("carrara2.court.marker", {"seat": state.leader})
+        return Reason("carrara2.ruling.field-needed")
+
+
+VISIT = VisitAction()
+
+
+def can_score(state: SecondState, more_coins: int = 0) -> bool:
+    """Whether a field is open to the mover, who may be about to get more coins."""
+    coins = state.coins[state.mover] + more_coins
+    return any(field.possible(state, coins) for field in state.edition.order.fields)
+
+
+def forgo(state: SecondState, events: Events) -> None:
+    """The stone that could have followed moves to the open area, where it brings no bonus."""
+    seat = state.mover
+    state.court[seat] &= ~(1 << state.visit)
+    state.open[seat] += 1
+    if events is not None:
+        name = state.edition.box.court[state.visit].name
+        where = (f"section:{name}", "section:open")
+        events.append(
+            Event("carrara-second.forwent", seat, "carrara2.court.forgo", {"section": name}, where=where)
+        )
+
+
+def return_marker(state: SecondState, events: Events) -> None:
+    """At the start of the leader's next turn the marker goes back to the court."""
+    if state.leader != state.mover:
+        return
+    state.leader = state.visit = -1
+    if events is not None:
+        events.append(Event("carrara-second.marker", state.mover, "carrara2.court.marker-back"))
+
+
+class CoinBonus:
+    """Coins, which already count when a field is chosen."""
+
+    def opens(self, state: SecondState, section: Section) -> bool:
+        return can_score(state, section.amount)
+
+    def give(self, state: SecondState, section: Section, events: Events) -> None:
+        state.coins[state.mover] += section.amount
+        _tell_bonus(state, section, "coins", events)
+
+
+class PointBonus:
+    """Victory points."""
+
+    def opens(self, state: SecondState, section: Section) -> bool:
+        return can_score(state)
+
+    def give(self, state: SecondState, section: Section, events: Events) -> None:
+        state.points[state.mover] += section.amount
+        _tell_bonus(state, section, "points", events)
+
+
+COIN_BONUS, POINT_BONUS = CoinBonus(), PointBonus()
+
+
+def _tell_bonus(state: SecondState, section: Section, unit: str, events: Events) -> None:
+    if events is not None:
+        item = Item("bonus", section.amount, 1, "carrara2.court.bonus", unit=unit)
+        award = Award(state.mover, "carrara-second.bonus", (item,))
+        details = {"section": section.name}
+        where = (f"section:{section.name}",)
+        events.append(
+            Event("carrara-second.bonus", state.mover, "carrara2.court.bonus", details, award, where)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseField(SecondTask):
+    """Which field is scored; the bonus has been taken."""
+
+    name = "field"
+    phase = "field"
+
+    def run(self, state: SecondState, events: Events) -> Pending:
+        order = state.edition.order
+        options = [option for field in order.fields for option in field.options(state)]
+        assert options, "a stone was taken, but nothing can be scored"
+        options += [option for extra in order.anytime for option in extra.options(state)]
+        return (Decision(state.mover, "carrara-second.field", tuple(options)),)
+
+    def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
+        order = state.edition.order
+        if any(field.carry_out(state, option, events) for field in order.fields):
+            check_end(state, events)
+            return
+        state.do_next(self)
+        carried_out = any(extra.carry_out(state, option, events) for extra in order.anytime)
+        assert carried_out
+
+    def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
+        order = state.edition.order
+        for part in (*order.fields, *order.anytime):
+            if (reason := part.refusal(state, option)) is not None:
+                return reason
+        return Reason("carrara2.score.steps")
+
+
+CHOOSE_FIELD = ChooseField()

@@ -1,0 +1,1 @@
+"""Words of the second edition, in German and English."""

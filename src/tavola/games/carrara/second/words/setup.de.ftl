@@ -1,0 +1,33 @@
+# Ein Spiel aufbauen, und wie heißt, was gewählt wird.
+
+carrara-second-sentence = Kauft Marmor, baut Paläste und Denkmäler in sechs Städten und wertet sie, wenn der Hof zu Besuch kommt.
+carrara-second-setup-box-normal = Normal
+carrara-second-setup-option-screens = Sichtschirme
+carrara-second-setup-option-screens-closed = Geschlossen: Münzen und Bausteine sind verdeckt
+carrara-second-setup-option-screens-open = Offen: alle sehen alles
+carrara-second-field-do = Aktion
+carrara-second-field-wheel = Rad
+carrara-second-field-tile = Gebäude
+carrara-second-field-city = Stadt
+carrara-second-field-monument = Denkmal
+carrara-second-field-from = Wert
+carrara-second-field-place = Gebäude
+carrara-second-field-improvement = Verbesserung
+carrara-second-field-section = Bereich
+carrara-second-field-type = Gebäudetyp
+carrara-second-field-track = Stadt
+carrara-second-field-landscape = Landschaft
+carrara-second-field-segment = Segment
+carrara-second-field-blocks = Bausteine
+carrara-second-field-payment = Bezahlung
+carrara-second-do-buy = Bausteine kaufen
+carrara-second-do-build = Bauen
+carrara-second-do-monument = Denkmal errichten
+carrara-second-do-upgrade = Aufwerten
+carrara-second-do-improve = Verbesserung nehmen
+carrara-second-do-visit = Werten
+carrara-second-do-score-type = Gebäudetyp werten
+carrara-second-do-score-city = Stadt werten
+carrara-second-do-score-landscape = Landschaft werten
+carrara-second-do-take = Bausteine kaufen
+carrara-second-do-pay = Bezahlen

@@ -1,0 +1,33 @@
+# Setting up a game, and the names of what is chosen.
+
+carrara-second-sentence = Buy marble, build palaces and monuments in six cities, and score them when the court comes to visit.
+carrara-second-setup-box-normal = Normal
+carrara-second-setup-option-screens = Screens
+carrara-second-setup-option-screens-closed = Closed: coins and blocks are hidden
+carrara-second-setup-option-screens-open = Open: everybody sees everything
+carrara-second-field-do = Action
+carrara-second-field-wheel = Wheel
+carrara-second-field-tile = Building
+carrara-second-field-city = City
+carrara-second-field-monument = Monument
+carrara-second-field-from = Value
+carrara-second-field-place = Building
+carrara-second-field-improvement = Improvement
+carrara-second-field-section = Section
+carrara-second-field-type = Type
+carrara-second-field-track = City
+carrara-second-field-landscape = Landscape
+carrara-second-field-segment = Segment
+carrara-second-field-blocks = Blocks
+carrara-second-field-payment = Payment
+carrara-second-do-buy = Buy blocks
+carrara-second-do-build = Build
+carrara-second-do-monument = Put up a monument
+carrara-second-do-upgrade = Upgrade
+carrara-second-do-improve = Take an improvement
+carrara-second-do-visit = Score
+carrara-second-do-score-type = Score a type
+carrara-second-do-score-city = Score a city
+carrara-second-do-score-landscape = Score a landscape
+carrara-second-do-take = Buy blocks
+carrara-second-do-pay = Pay
