@@ -22,8 +22,8 @@ ORDINARY = {
         "start type value"
     ),
     "what every page has: colours, shapes, layout, a mouse with a wheel": (
-        "accept bar big black block blue circle dark end flag green red source space track unit wheel white "
-        "yellow"
+        "accept bar big black block blue circle dark decoration end flag green red source space track unit wheel "
+        "white yellow"
     ),
     "what every sentence has": "along and book each good instead per",
 }
@@ -61,12 +61,12 @@ def texts(record: object) -> Iterator[str]:
 
 
 def words_of_games() -> set[str]:
-    """What games, their modules and what is in their boxes are called; rule lists are prose."""
+    """What games, their modules and what is in their boxes are called; rule lists and reasons are prose."""
     found = set()
     for name in library.game_names():
         found |= words_in(" ".join([name, *library.game(name).setups.modules]))
     for path in GAMES.rglob("*.toml"):
-        if not path.name.startswith("rulebook"):
+        if not path.name.startswith(("rulebook", "assumed")):
             found |= words_in(" ".join(texts(tomllib.loads(path.read_text("utf-8")))))
     return found - {word for words in ORDINARY.values() for word in words.split()}
 

@@ -27,7 +27,10 @@ from tavola.kernel import (
 )
 
 ADVANCED = "advanced"
-COMPONENTS = (*assumed(text_of("assumed.toml")), *assumed(advanced_text_of("assumed.toml")))
+COMPONENTS = (
+    *assumed(text_of("assumed.toml")),
+    *assumed(advanced_text_of("assumed.toml"), module=ADVANCED),
+)
 
 Values = tuple[tuple[str, str], ...]
 """Values of components that differ from ours, by name."""
@@ -68,8 +71,8 @@ class SecondEdition(Game):
         boxes={"normal": (), "advanced": (ADVANCED,)},
         options=(
             SetupOption("screens", ("closed", "open")),
-            SetupOption("money-fields", ("shared", "own")),
-            SetupOption("statue-ties", ("next", "last")),
+            SetupOption("money-fields", ("shared", "own"), module=ADVANCED),
+            SetupOption("statue-ties", ("next", "last"), module=ADVANCED),
         ),
         components=COMPONENTS,
     )
@@ -90,10 +93,9 @@ class SecondEdition(Game):
     def edition(self, setup: Setup) -> Edition:
         """What a setup is played by; the same object for equal ones."""
         values = tuple(sorted(setup.components.items()))
-        # Both are made: a value that does not fit is told in every game.
-        normal = normal_edition(values)
-        advanced = advanced_edition(values, setup.options["money-fields"], setup.options["statue-ties"])
-        return advanced if ADVANCED in setup.modules else normal
+        if ADVANCED not in setup.modules:
+            return normal_edition(values)
+        return advanced_edition(values, setup.options["money-fields"], setup.options["statue-ties"])
 
     def parse(self, text: str) -> Option:
         edition = normal_edition()

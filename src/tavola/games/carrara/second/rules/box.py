@@ -113,10 +113,10 @@ class Box:
         return tuple(kind.decoration for kind in self.types)
 
 
-def assumed(text: str) -> tuple[Component, ...]:
-    """The assumed values of a box from their TOML text."""
+def assumed(text: str, module: str = "") -> tuple[Component, ...]:
+    """The assumed values of a box, or of a module of it, from their TOML text."""
     return tuple(
-        Component(entry["name"], entry["value"], entry["meaning"], entry["why"])
+        Component(entry["name"], entry["value"], entry["meaning"], entry["why"], module)
         for entry in tomllib.loads(text)["assumed"]
     )
 
@@ -156,18 +156,19 @@ def load(text: str, values: Mapping[str, str]) -> Box:
         ),
         tiles=_tiles([building["type"] for building in data["building"]], data),
         copies={
-            int(players): tuple(counts) * len(data["building"]) for players, counts in data["copies"].items()
+            int(players): tuple(counts) * len(data["building"])
+            for players, counts in data["tiles_of_each"].items()
         },
         display=data["display"]["spaces"],
         monument=data["display"]["monument"],
-        court=court_of("court.normal", values["court.normal"], UNITS, player["stones"]),
+        court=court_of("court.normal", values["court.normal"], UNITS, player["scorings"]),
         coins=player["coins"],
-        stones=player["stones"],
+        stones=player["scorings"],
         start_blocks=tuple(tuple(map(colours.index, blocks)) for blocks in player["start_blocks"]),
         relief=player["relief_coins"],
-        pass_coins=player["pass_coins"],
+        pass_coins=player["passing_coins"],
         end_bonus=data["end"]["bonus"],
-        standstill_rounds=data["end"]["standstill_rounds"],
+        standstill_rounds=data["end"]["stalemate"],
         coins_per_point=data["final"]["coins_per_point"],
     )
     _check(box)
@@ -215,7 +216,7 @@ def _is_rate(name: str) -> bool:
 
 
 def _tiles(types: list[str], data: Mapping[str, Any]) -> tuple[Tile, ...]:
-    values = range(1, 1 + max(map(len, data["copies"].values())))
+    values = range(1, 1 + max(map(len, data["tiles_of_each"].values())))
     faces = [(number, name, value) for number, name in enumerate(types) for value in values]
     faces += [(number, name, data["display"]["monument"]) for number, name in enumerate(types)]
     return tuple(Tile(at, number, value, f"{name} {value}") for at, (number, name, value) in enumerate(faces))

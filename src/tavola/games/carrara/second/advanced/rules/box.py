@@ -50,7 +50,7 @@ class Pieces:
 def load_advanced(plain: Box, text: str, values: Mapping[str, str]) -> tuple[Box, Pieces]:
     """The box with the advanced court and stones, and the pieces; raises where values do not fit."""
     data = tomllib.loads(text)
-    court = court_of("court.advanced", data["court"], (*UNITS, GOLD, "decoration"), data["stones"])
+    court = court_of("court.advanced", data["court"], (*UNITS, GOLD, "decoration"), data["scorings"])
     cities = {city.name: number for number, city in enumerate(plain.cities)}
     pieces = Pieces(
         names=(*plain.decorations, *plain.colours, GOLD),
@@ -60,8 +60,8 @@ def load_advanced(plain: Box, text: str, values: Mapping[str, str]) -> tuple[Box
         price=data["price"],
         warehouses=data["warehouses"],
         sets=tuple(data["decoration_sets"]),
-        pairs=tuple((cities[one], cities[other]) for one, other in data["pairs"]),
-        pair_names=tuple("-".join(pair) for pair in data["pairs"]),
+        pairs=tuple((cities[one], cities[other]) for one, other in data["statue_cities"]),
+        pair_names=tuple("-".join(pair) for pair in data["statue_cities"]),
         money=tuple(MoneyRule(**money) for money in data["money"]),
         majority=tuple(_majority(name, data["majority"][name], values) for name in cities),
         outer=_round("wheel.decorations", plain.decorations, values),
@@ -71,7 +71,7 @@ def load_advanced(plain: Box, text: str, values: Mapping[str, str]) -> tuple[Box
         raise SetupError(
             f"component wheel.statues: the book puts the {plain.colours[-1]} statue on segment I"
         )
-    return replace(plain, court=court, stones=data["stones"]), pieces
+    return replace(plain, court=court, stones=data["scorings"]), pieces
 
 
 def _round(name: str, kinds: Sequence[str], values: Mapping[str, str]) -> tuple[int, ...]:
