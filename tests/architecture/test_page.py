@@ -22,8 +22,8 @@ ORDINARY = {
         "start type value"
     ),
     "what every page has: colours, shapes, layout, a mouse with a wheel": (
-        "accept bar big black block blue circle dark decoration end flag green red source space track unit wheel "
-        "white yellow"
+        "accept bar big black block blue circle dark decoration end flag green red source space track unit "
+        "wheel white yellow"
     ),
     "what every sentence has": "along and book each good instead per",
 }
