@@ -8,6 +8,7 @@ import pytest
 
 from tavola.kernel import (
     Chance,
+    Component,
     Event,
     Events,
     Option,
@@ -16,6 +17,7 @@ from tavola.kernel import (
     Rank,
     Reason,
     Seat,
+    Setup,
     State,
     UnknownOption,
 )
@@ -380,3 +382,34 @@ def test_a_clean_game_passes_with_the_same_demands() -> None:
     )
 
     assert sum(report.mutants.values()) == 300
+
+
+class Stumbles(ToyGame):
+    def new(self, setup: Setup, version: int | None = None) -> ToyState:
+        int(setup.components.get("die.faces", "5"))
+        return super().new(setup, version)
+
+
+class ForgetsGerman(ToyGame):
+    setups = replace(
+        TOY.setups, components=(Component("die.faces", "5", {"en": "Faces."}, {"en": "They look like it."}),)
+    )
+
+
+class PlaysWithAnother(ToyGame):
+    setups = replace(TOY.setups, components=tuple(replace(part, value="3") for part in TOY.setups.components))
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        (Stumbles(), "die.faces = nothing such raises ValueError"),
+        (ForgetsGerman(), "die.faces lacks its meaning or its reason in de"),
+        (PlaysWithAnother(), "saying that die.faces is 3"),
+    ],
+)
+def test_components_that_cannot_be_corrected_are_found(game: ToyGame, why: str) -> None:
+    found = complaint(game, Demands(mutants=300))
+
+    assert found.promise == "components can be corrected"
+    assert why in found.complaint

@@ -3,7 +3,7 @@
 import pytest
 
 from tavola.kernel import Chance, Play, RandomDealer, SetupError
-from tavola.testing import scenario
+from tavola.testing import check_game, scenario
 from tavola.testing.toy import TOY
 
 
@@ -62,3 +62,9 @@ def test_cards_bring_as_many_points_as_their_owner_says() -> None:
         state.choose(seat, TOY.parse(choice))
 
     assert state.scores() == (5 + 2 * 5, 1 * 5)
+
+
+def test_a_corrected_toy_keeps_every_promise() -> None:
+    setup = TOY.setups.make(3, components={"die.faces": "12", "card.points": "5"})
+
+    assert check_game(TOY, [setup], seed=1, games=1).games == 1

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from random import Random
 
 from tavola.kernel import Choice, EmptyQuestion, EndlessQuestion, Game, Play, RandomDealer, Setup, State, View
+from tavola.testing.contract.components import check_components
 from tavola.testing.contract.lane import check_lane
 from tavola.testing.contract.mutants import Pool, check_mutants
 from tavola.testing.contract.position import (
@@ -59,6 +60,7 @@ def check_game(
     if trial is None:
         raise ValueError("there is no setup, or no game, to check")
     with _told_where(f"seed {seed}, mutants after {report.games} games"), _nothing_breaks(trial):
+        check_components(trial)
         check_mutants(trial, pool)
     if demands.secrets and not report.scrambles_that_differed:
         trial.fail(LEAK, "scrambling never changed anything, so nothing was tested")
