@@ -162,6 +162,15 @@ def test_a_missing_package_is_said_in_one_line(tmp_path: Path, package: str) -> 
     assert line == f"tavola: serving needs the package {package}: install tavola[server]"
 
 
+def test_a_box_file_that_does_not_fit_is_said_in_one_line_before_anything_begins(tmp_path: Path) -> None:
+    (tmp_path / "my-box.toml").write_text("[carcassonne]\ntiles = 71\n")
+    options = ("--components", tmp_path / "my-box.toml")
+    line = one_line(tavola("serve", "--port", 0, "--data", tmp_path / "data", *options))
+
+    assert "my-box.toml: carcassonne has no assumed component 'tiles'" in line
+    assert not (tmp_path / "data").exists()
+
+
 def test_backups_are_made_while_the_site_runs(tmp_path: Path) -> None:
     with served(tmp_path / "data") as site:
         made = make_table(site.url)
