@@ -10,6 +10,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.server.clients import Message, drawn
+
 CONFIRM = '[data-testid="confirm"]:not([disabled])'
 CHOICE = '[data-testid="choice"]:not([disabled])'
 LIFT = '[data-testid="lift"]:not([disabled])'
@@ -130,7 +132,7 @@ class Told:
 
     def __init__(self, page: Page) -> None:
         self._question: Mapping[str, Any] | None = None
-        self._drawn: dict[str, str] = {}
+        self._drawn: dict[str, Message] = {}
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -143,9 +145,7 @@ class Told:
         self._question = None if message["curtain"] else message["question"]
         before, self._drawn = self._drawn, {}
         for panel in message["panels"]:
-            self._drawn[panel["name"]] = (
-                before.get(panel["name"], "") if panel["svg"] is None else panel["svg"]
-            )
+            self._drawn[panel["name"]] = drawn(panel, before.get(panel["name"]))
 
     @property
     def is_drawn(self) -> bool:
@@ -153,7 +153,9 @@ class Told:
         if self._question is None:
             return False
         options = self._question["options"]
-        return any(_leads_on(options, pick) for pick in _picks(self._drawn.values()))
+        return any(
+            _leads_on(options, pick) for pick in _picks(panel["svg"] for panel in self._drawn.values())
+        )
 
 
 def listen(page: Page) -> None:

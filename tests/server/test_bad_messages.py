@@ -74,7 +74,7 @@ async def fresh_after(player: Client, states: int) -> Message:
     await player.until(lambda: player.states > states)
     last = next(message for message in reversed(player.heard) if message["is"] == "state")
     assert last["log_from"] == 0
-    assert all(panel["svg"] is not None for panel in last["panels"])
+    assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
     return last
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.clients import Client, client, duel, play_on
+from tests.server.clients import Client, client, drawn, duel, play_on
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 def board(player: Client) -> tuple[object, ...]:
     """What lies on the table and what was told of it."""
     assert player.state is not None
-    drawn = [(panel["name"], panel["svg"]) for panel in player.state["panels"]]
-    return drawn, player.state["log"], player.state["steps"]
+    drawings = [(panel["name"], panel["svg"]) for panel in player.state["panels"]]
+    return drawings, player.state["log"], player.state["steps"]
 
 
 async def test_an_undone_choice_leaves_no_trace_with_anybody(site: Site) -> None:
@@ -102,7 +102,7 @@ async def test_after_coming_back_everything_is_there_again(site: Site) -> None:
             last = again.heard[0]
 
             assert board(again) == board(game.one)
-            assert all(panel["svg"] for panel in last["panels"])
+            assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
             assert last["log_from"] == 0
             assert state["last_moves"] == (game.one.state or {})["last_moves"]
 
@@ -115,7 +115,7 @@ async def test_a_second_greeting_brings_everything_again(site: Site) -> None:
         last = next(message for message in reversed(game.one.heard) if message["is"] == "state")
 
         assert last["log_from"] == 0
-        assert all(panel["svg"] for panel in last["panels"])
+        assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
         assert board(game.one) == before
 
 
@@ -124,8 +124,11 @@ async def test_later_states_hold_only_what_changed(site: Site) -> None:
         await game.one.choose("buy")
         last = next(message for message in reversed(game.one.heard) if message["is"] == "state")
 
-        assert any(panel["svg"] is None for panel in last["panels"])
-        assert any(panel["svg"] for panel in last["panels"])
+        wheel, *others = last["panels"]
+        assert wheel["order"] is None
+        assert {"segment-I", "segment-II"} <= wheel["fragments"].keys()
+        assert not {"heading", "ground", "hub"} & wheel["fragments"].keys()
+        assert not any(panel["fragments"] for panel in others if panel["seat"] is None)
         assert last["log_from"] > 0
 
 
@@ -154,4 +157,4 @@ async def test_every_step_can_be_seen_again_with_the_lines_that_belong_to_it(sit
 
         assert lengths == [sum(line["step"] < step for line in lines) for step in range(steps + 1)]
         assert (lengths[0], lengths[-1]) == (0, len(lines))
-        assert [p["svg"] for p in scenes[-1]["panels"]] == [p["svg"] for p in game.one.state["panels"]]
+        assert [drawn(p)["svg"] for p in scenes[-1]["panels"]] == [p["svg"] for p in game.one.state["panels"]]

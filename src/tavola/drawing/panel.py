@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -74,9 +74,17 @@ class Panel:
     @property
     def svg(self) -> str:
         """The whole drawing as one element."""
+        return self._outer(part.svg for part in self.fragments)
+
+    @property
+    def frame(self) -> str:
+        """The drawing's outer element, with nothing in it."""
+        return self._outer(())
+
+    def _outer(self, content: Iterable[str]) -> str:
         return el(
             "svg",
-            *(part.svg for part in self.fragments),
+            *content,
             xmlns="http://www.w3.org/2000/svg",
             id=f"panel-{self.name}",
             class_="tavola-panel",

@@ -33,9 +33,9 @@ class Viewer:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What a socket has been sent of the panels, by the hash of their drawing, and of the log."""
+    """What a socket was sent last: of each panel its fragments in order, by their hash; and the log."""
 
-    panels: Mapping[str, int] = field(default_factory=dict)
+    panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     log: Sequence[m.LogLine] = ()
 
 

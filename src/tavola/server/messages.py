@@ -222,8 +222,16 @@ class PanelInfo(msgspec.Struct):
     width: int
     height: int
     seat: Seat | None
-    svg: str | None
-    """None: as it was sent last over this socket."""
+    frame: str
+    """The drawing's outer SVG element, empty."""
+    order: list[str] | None
+    """The names of the fragments in it, from back to front; None: as they were sent last over this socket,
+    but for those `gone` and `placed`."""
+    fragments: dict[str, str]
+    """SVG of the fragments that are new or have changed since, by name."""
+    gone: list[str] = []
+    placed: dict[str, str] = {}
+    """New fragments one after the other, each with the one it comes after; after none: it is the first."""
     grows: bool = False
     """It has no natural size: show it as large as there is room."""
     aside: bool = False

@@ -62,18 +62,39 @@ def draw_panels(
     return drawn
 
 
-def panel_info(panel: Panel) -> m.PanelInfo:
+def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelInfo:
+    """A panel as it is sent; of the fragments that are known, by their hash, only what has changed."""
+    order, gone, placed = _arranged([fragment.name for fragment in panel.fragments], known)
+    known = known or {}
     return m.PanelInfo(
         name=panel.name,
         title=panel.title,
         width=panel.width,
         height=panel.height,
         seat=panel.seat,
-        svg=panel.svg,
+        frame=panel.frame,
+        order=order,
+        gone=gone,
+        placed=placed,
+        fragments={f.name: f.svg for f in panel.fragments if known.get(f.name) != hash(f.svg)},
         grows=panel.grows,
         aside=panel.aside,
         purpose=panel.purpose.value,
     )
+
+
+def _arranged(
+    names: list[str], known: Mapping[str, int] | None
+) -> tuple[list[str] | None, list[str], dict[str, str]]:
+    """The whole order, or none and how it follows from the known one: what is gone, what comes after what."""
+    if known is None:
+        return names, [], {}
+    there = set(names)
+    gone = [name for name in known if name not in there]
+    if [name for name in known if name in there] != [name for name in names if name in known]:
+        return names, [], {}
+    before = ["", *names]
+    return None, gone, {name: before[at] for at, name in enumerate(names) if name not in known}
 
 
 # -- questions ---------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def state_message(
         seat=seat,
         mine=list(mine),
         host=table.is_host(viewer.keys),
-        panels=_panels_to_send(panels, sent),
+        panels=[presenter.panel_info(panel, sent.panels.get(panel.name)) for panel in panels],
         question=cache.question(table, seat, language),
         confirm=confirm if confirm in mine else None,
         undoable=[s for s in mine if play is not None and _is_running(table) and play.undoable(s)],
@@ -60,8 +60,8 @@ def state_message(
         curtain=curtain,
         record_open=table.all_is_open,
     )
-    drawings = {panel.name: hash(panel.svg) for panel in panels}
-    return state, Sent({**sent.panels, **drawings}, tuple(log.lines))
+    drawings = {panel.name: {f.name: hash(f.svg) for f in panel.fragments} for panel in panels}
+    return state, Sent(drawings, tuple(log.lines))
 
 
 def _take_back(table: Snapshot) -> m.TakeBackInfo | None:
@@ -82,15 +82,6 @@ def _common_prefix_length(lines: Sequence[m.LogLine], sent: Sequence[m.LogLine])
             break
         same += 1
     return same
-
-
-def _panels_to_send(panels: Sequence[Panel], sent: Sent) -> list[m.PanelInfo]:
-    """All panels, those that were sent already without their drawing."""
-    infos = [presenter.panel_info(panel) for panel in panels]
-    for info in infos:
-        if sent.panels.get(info.name) == hash(info.svg):
-            info.svg = None
-    return infos
 
 
 def table_info(table: Snapshot, here: Sequence[Seat], language: str) -> m.TableInfo:

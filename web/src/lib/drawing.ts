@@ -15,26 +15,89 @@ export function parsed(svg: string): SVGSVGElement | null {
   return document.adoptNode(root) as unknown as SVGSVGElement;
 }
 
-/**
- * Make a host show this drawing, reusing the elements it has. Needs Idiomorph 0.8: older ones made
- * some of the new elements as HTML, which no drawing shows.
- */
-export function morph(host: HTMLElement, svg: string): void {
-  if (shownBy.get(host) === svg) return;
-  shownBy.set(host, svg);
-  const fresh = parsed(svg);
-  if (fresh === null) {
+/** A drawing as the server tells it: an empty outer element, and what is in it, from back to front. */
+export interface Drawing {
+  readonly frame: string;
+  readonly order: readonly string[];
+  readonly fragments: ReadonlyMap<string, string>;
+}
+
+/** The whole drawing as a new element. */
+export function drawn(drawing: Drawing): SVGSVGElement | null {
+  const sheet = parsed(drawing.frame);
+  for (const name of drawing.order) {
+    const part = fragmentElement(name, drawing.fragments.get(name) ?? "");
+    if (part !== null) sheet?.append(part);
+  }
+  return sheet;
+}
+
+/** Make a host show this drawing: only fragments that have changed are parsed and touched. */
+export function show(host: HTMLElement, drawing: Drawing): void {
+  const before = shownBy.get(host);
+  if (before === drawing) return;
+  shownBy.set(host, drawing);
+  const old = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
+  const sheet = old ?? parsed(drawing.frame);
+  if (sheet === null) {
     host.replaceChildren();
     return;
   }
-  takeWords(fresh);
-  const old = host.querySelector(":scope > svg:not(.ghosts)");
-  if (old === null) host.replaceChildren(fresh);
-  else Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
+  if (old === null) host.replaceChildren(sheet);
+  else if (before?.frame !== drawing.frame) takeAttributes(sheet, drawing.frame);
+  const there = new Map([...sheet.children].map((part) => [part.getAttribute(FRAGMENT) ?? "", part]));
+  let at: Element | null = sheet.firstElementChild;
+  for (const name of drawing.order) {
+    const svg = drawing.fragments.get(name) ?? "";
+    let part = there.get(name) ?? null;
+    if (part === null || before?.fragments.get(name) !== svg) part = renewed(part, name, svg);
+    if (part === null) continue;
+    there.delete(name);
+    if (part === at) at = at.nextElementSibling;
+    else sheet.insertBefore(part, at);
+  }
+  for (const gone of there.values()) gone.remove();
 }
 
+const FRAGMENT = "data-fragment";
+
 /** What each host shows, so that nothing is done where nothing has changed. */
-const shownBy = new WeakMap<HTMLElement, string>();
+const shownBy = new WeakMap<HTMLElement, Drawing>();
+
+function fragmentElement(name: string, svg: string): Element | null {
+  const sheet = parsed(`<svg xmlns="${SVG}"><g>${svg}</g></svg>`);
+  const part = sheet?.firstElementChild ?? null;
+  part?.setAttribute(FRAGMENT, name);
+  if (sheet !== null) takeWords(sheet);
+  return part;
+}
+
+/**
+ * The element of a fragment, made to show this, reusing the elements it has. Needs Idiomorph 0.8: older ones
+ * made some of the new elements as HTML, which no drawing shows.
+ */
+function renewed(old: Element | null, name: string, svg: string): Element | null {
+  const fresh = fragmentElement(name, svg);
+  if (old === null || fresh === null) {
+    old?.remove();
+    return fresh;
+  }
+  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });
+  return old;
+}
+
+function takeAttributes(sheet: SVGSVGElement, frame: string): void {
+  const fresh = parsed(frame);
+  if (fresh === null) return;
+  for (const { name } of [...sheet.attributes]) if (!fresh.hasAttribute(name)) sheet.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) sheet.setAttribute(name, value);
+}
+
+/** Make a host show a small drawing that does not change. */
+export function showOnce(host: HTMLElement, svg: string): void {
+  const sheet = parsed(svg);
+  host.replaceChildren(...(sheet === null ? [] : [sheet]));
+}
 
 /** Whether there is anything to morph; most of a drawing stays as it is, and browsers compare faster than we. */
 function differs(old: Node, fresh: Node): boolean {

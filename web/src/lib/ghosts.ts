@@ -1,5 +1,5 @@
 /** The preview in the picture: what would be new or elsewhere is shown as a ghost above the panel as it is. */
-import { drawnPieces, parsed } from "./drawing";
+import { drawn, drawnPieces, type Drawing } from "./drawing";
 import { paired, shiftsOf } from "./pairing";
 import { moved, type Spot } from "./shift";
 
@@ -7,10 +7,10 @@ import { moved, type Spot } from "./shift";
 const CLOSING_UP = 1.6;
 
 /** Lay ghosts over a panel's host; the panel below stays as it is and can still be clicked. */
-export function showGhosts(host: HTMLElement, svg: string): void {
+export function showGhosts(host: HTMLElement, drawing: Drawing): void {
   hideGhosts(host);
   const now = host.querySelector<SVGSVGElement>(":scope > svg");
-  const then = parsed(svg);
+  const then = drawn(drawing);
   if (now === null || then === null) return;
   host.append(then);
   const [before, after] = [drawnPieces(now, ""), drawnPieces(then, "")];

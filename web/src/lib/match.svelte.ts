@@ -10,6 +10,7 @@ import {
 } from "./connection";
 import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
+import type { Drawing } from "./drawing";
 import type { ChairInfo, Hello, LogLine, PanelInfo, Seat, ServerMessage, State } from "./wire";
 import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
@@ -22,7 +23,7 @@ export interface ShownPanel {
   width: number;
   height: number;
   seat: Seat | null;
-  svg: string;
+  drawing: Drawing;
   grows: boolean;
   aside: boolean;
 }
@@ -94,7 +95,7 @@ export class Match implements RequestSender, Listener {
   }
 
   #stateCame(state: State): void {
-    const known = new Map(this.panels.map((panel) => [panel.name, panel.svg]));
+    const known = new Map(this.panels.map((panel) => [panel.name, panel.drawing]));
     const before = this.state;
     this.panels = shownPanels(state.panels, known);
     const kept = this.log.slice(0, state.log_from);
@@ -196,9 +197,36 @@ export class Match implements RequestSender, Listener {
   }
 }
 
-/** Panels with their drawings; those that were not sent again are taken from the known ones. */
-export function shownPanels(panels: readonly PanelInfo[], known: ReadonlyMap<string, string>): ShownPanel[] {
-  return panels.map((panel) => ({ ...panel, svg: panel.svg ?? known.get(panel.name) ?? "" }));
+/** Panels with their drawings; fragments that were not sent again are taken from the known ones. */
+export function shownPanels(
+  panels: readonly PanelInfo[],
+  known: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(),
+): ShownPanel[] {
+  return panels.map((panel) => ({ ...panel, drawing: drawingOf(panel, known.get(panel.name)) }));
+}
+
+/** The fragments from back to front; the very same list as before if nothing came or went. */
+function orderOf(panel: PanelInfo, before: readonly string[]): readonly string[] {
+  if (panel.order !== null) return panel.order;
+  const placed = Object.entries(panel.placed);
+  if (panel.gone.length === 0 && placed.length === 0) return before;
+  const gone = new Set(panel.gone);
+  const order = before.filter((name) => !gone.has(name));
+  for (const [name, previous] of placed)
+    order.splice(previous === "" ? 0 : order.indexOf(previous) + 1, 0, name);
+  return order;
+}
+
+/** The drawing of a panel; the very same as before if nothing has changed. */
+export function drawingOf(panel: PanelInfo, before: Drawing | undefined): Drawing {
+  const { frame } = panel;
+  const order = orderOf(panel, before?.order ?? []);
+  const fresh = Object.entries(panel.fragments);
+  if (before !== undefined && frame === before.frame && order === before.order && fresh.length === 0)
+    return before;
+  const told = new Map(fresh);
+  const fragments = new Map(order.map((name) => [name, told.get(name) ?? before?.fragments.get(name) ?? ""]));
+  return { frame, order, fragments };
 }
 
 /**

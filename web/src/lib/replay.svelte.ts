@@ -1,5 +1,5 @@
 /** Looking at earlier positions of a table, as this viewer saw them then. */
-import type { Match, ShownPanel } from "./match.svelte";
+import { shownPanels, type Match, type ShownPanel } from "./match.svelte";
 import type { SceneShown } from "./wire";
 
 /** Milliseconds between requests: the server takes twenty a second, and a slider could send more. */
@@ -20,9 +20,7 @@ export class Replay {
     return this.step !== null;
   }
 
-  panels: ShownPanel[] = $derived(
-    (this.scene?.panels ?? []).map((panel) => ({ ...panel, svg: panel.svg ?? "" })),
-  );
+  panels: ShownPanel[] = $derived(shownPanels(this.scene?.panels ?? []));
 
   go(step: number): void {
     const last = this.#match.state?.steps ?? 0;

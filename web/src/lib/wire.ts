@@ -186,8 +186,15 @@ export interface PanelInfo {
   width: number;
   height: number;
   seat: Seat | null;
-  /** null: as it was sent last over this socket. */
-  svg: string | null;
+  /** The drawing's outer SVG element, empty. */
+  frame: string;
+  /** The names of the fragments in it, from back to front; null: as they were sent last over this socket, but for those `gone` and `placed`. */
+  order: string[] | null;
+  /** SVG of the fragments that are new or have changed since, by name. */
+  fragments: Record<string, string>;
+  gone: string[];
+  /** New fragments one after the other, each with the one it comes after; after none: it is the first. */
+  placed: Record<string, string>;
   /** It has no natural size: show it as large as there is room. */
   grows: boolean;
   /** It may lie beside the table top. */

@@ -10,8 +10,14 @@ import pytest
 
 from tavola.games.carcassonne.core.picture import emblem
 from tavola.games.carcassonne.core.picture.curves import short
-from tavola.games.carcassonne.core.picture.faces import face, face_id, ground_symbol, land_symbol, symbols
-from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
+from tavola.games.carcassonne.core.picture.faces import (
+    definitions,
+    face,
+    face_id,
+    ground_definition,
+    land_definition,
+)
+from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
 from tavola.games.carcassonne.core.rules.tiles import Tile
 from tests.games.carcassonne.picture.played import KINDS, SVG, TILES
 
@@ -20,14 +26,13 @@ every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TIL
 
 def sheet(*faces: tuple[Tile, int]) -> ET.Element:
     drawn = "".join(face(*one) for one in faces)
-    return ET.fromstring(
-        f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols(faces)}</defs>{drawn}</svg>'
-    )
+    defined = "".join(part.svg for part in definitions(faces))
+    return ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{defined}{drawn}</svg>')
 
 
 def used(tile: Tile, turn: int = 0) -> Counter[str]:
     """What stands on a tile, by name."""
-    return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_symbol(tile, turn)))
+    return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_definition(tile, turn)))
 
 
 @every_tile
@@ -40,7 +45,7 @@ def test_a_face_needs_nothing_that_is_not_defined_with_it(tile: Tile) -> None:
 
 @every_tile
 def test_a_ground_is_a_symbol_that_turns_with_its_tile(tile: Tile) -> None:
-    symbol = ET.fromstring(ground_symbol(tile))
+    (symbol,) = ET.fromstring(ground_definition(tile))
 
     assert ("symbol", face_id(tile)) == (symbol.tag, symbol.get("id"))
     assert f'href="#{face_id(tile)}" transform="rotate(270 50 50)"' in face(tile, 3)
@@ -94,7 +99,7 @@ def test_a_village_has_three_roofs() -> None:
 @pytest.mark.parametrize("turn", range(4))
 def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None:
     angle = re.search(
-        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_symbol(KINDS["flyers.A"], turn)
+        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_definition(KINDS["flyers.A"], turn)
     )
 
     assert angle is not None
@@ -103,24 +108,27 @@ def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None
 
 @every_tile
 def test_every_part_has_an_area_but_rivers(tile: Tile) -> None:
-    ids = re.findall(r'id="([^"]*)"', areas(tile))
+    ids = re.findall(r'id="([^"]*)"', areas_definition(tile))
 
     assert ids == [area_id(tile, part.name) for part in parts_in_order(tile)]
     assert len(ids) == sum(part.kind != "river" for part in tile.parts)
 
 
 def test_faces_are_light() -> None:
-    size = sum(len(ground_symbol(tile)) + len(land_symbol(tile, 0)) + len(areas(tile)) for tile in TILES)
+    size = sum(
+        len(ground_definition(tile)) + len(land_definition(tile, 0)) + len(areas_definition(tile))
+        for tile in TILES
+    )
 
     assert size / len(TILES) < 3000
 
 
 def test_the_same_face_is_drawn_every_time() -> None:
-    before = land_symbol(KINDS["base.N"], 1), ground_symbol(KINDS["base.N"])
-    land_symbol.cache_clear()
-    ground_symbol.cache_clear()
+    before = land_definition(KINDS["base.N"], 1), ground_definition(KINDS["base.N"])
+    land_definition.cache_clear()
+    ground_definition.cache_clear()
 
-    assert before == (land_symbol(KINDS["base.N"], 1), ground_symbol(KINDS["base.N"]))
+    assert before == (land_definition(KINDS["base.N"], 1), ground_definition(KINDS["base.N"]))
 
 
 @pytest.mark.parametrize(

@@ -275,7 +275,7 @@ def test_a_claimed_feature_tells_what_it_would_score() -> None:
     part = next(e for e in elements(panels) if e.get("data-ref") == "part:0,0/c1")
 
     assert "City, 3 tiles, 2 coats of arms: 5 points for Ada and Tom" == part[0].text
-    assert "0" == part.get("data-region")
+    assert "0,0/c1" == part.get("data-region")
 
 
 def test_a_field_with_a_pig_is_worth_more_to_its_owner() -> None:

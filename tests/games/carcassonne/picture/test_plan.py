@@ -16,7 +16,7 @@ from tavola.games.carcassonne.core.picture.curves import (
     nearest,
     towards,
 )
-from tavola.games.carcassonne.core.picture.faces import land_symbol
+from tavola.games.carcassonne.core.picture.faces import land_definition
 from tavola.games.carcassonne.core.picture.grid import TILE, connected, half_edge, holds, pieces
 from tavola.games.carcassonne.core.picture.plan import covered, plan_of
 from tavola.games.carcassonne.core.picture.ways import RIVER, ROAD
@@ -188,4 +188,4 @@ def test_a_symbol_that_nobody_draws_keeps_its_room() -> None:
 
     assert ("windmill", "") == (thing.kind, thing.stamp)
     assert all(apart(plan.spots[part.name], thing.at) >= thing.room for part in plain.parts)
-    assert land_symbol(tile, 0) != ""
+    assert land_definition(tile, 0) != ""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
 from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
 from tavola.games.carcassonne.core.picture import targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
 from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
-from tavola.games.carcassonne.core.picture.faces import face, symbols, tower_corners, towers
+from tavola.games.carcassonne.core.picture.faces import defined, definitions, face, tower_corners, towers
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, pale
-from tavola.games.carcassonne.core.picture.overlays import area_id, areas, parts_in_order
+from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
@@ -36,14 +36,14 @@ def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
     height = (max(rows) + _AROUND + 1 - top) * SIZE
     words = scene.say("board")
     fragments = (
-        fragment("definitions", el("defs", *_definitions(scene, faces))),
+        *_definitions(scene, faces),
         fragment("ground", _ground(tiles)),
         fragment("holes", *_holes(scene)),
         fragment("cells", *_cells(scene)),
         *(fragment(f"tile-{tile.x},{tile.y}", _tile(tile)) for tile in tiles),
         fragment("towers", group(_towers(tiles), pointer_events="none")),
         fragment("last", _last(scene)),
-        fragment("parts", group(*(_parts(scene, tile) for tile in tiles), fill="none", pointer_events="all")),
+        *(fragment(f"parts-{tile.x},{tile.y}", _parts(scene, tile)) for tile in tiles),
         fragment("fields", _fields(scene)),
         fragment(
             "lying", group(*(one for p in scene.parts for one in p.lying(scene)), pointer_events="none")
@@ -56,11 +56,16 @@ def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
     return Panel("board", Purpose.BOARD, words, fragments, width, height, left * SIZE, top * SIZE, grows=True)
 
 
-def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[str]:
+def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[Fragment]:
+    """Whatever is drawn once and used often."""
     laid = [(tile.kind, tile.turn) for tile in scene.view.tiles]
-    yield symbols([*laid, *faces], scene.view.packages)
+    yield from definitions([*laid, *faces], scene.view.packages)
+    yield fragment("shapes", defined(*_shapes(scene)))
     for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
-        yield areas(tile)
+        yield Fragment(f"areas-{tile.id}", areas_definition(tile))
+
+
+def _shapes(scene: Scene) -> Iterator[str]:
     yield rect(3, 3, 94, 94, id="tile-outline", rx=5)
     for shape in scene.shapes.values():
         yield group(path(shape.outline), id=f"body-{shape.name}")
@@ -164,12 +169,12 @@ def _parts(scene: Scene, tile: Laid) -> str:
         name = f"{tile.x},{tile.y}/{part.name}"
         whole, words = "", ""
         if name in claimed:
-            number, told = claimed[name]
-            whole, words = f' data-region="{number}"', title(told)
+            first, told = claimed[name]
+            whole, words = f' data-region="{first}"', title(told)
         shape = f'<use class="outline" href="#{area_id(tile.kind, part.name)}"/>'
         drawn.append(f'<g data-ref="part:{name}"{whole}>{words}{shape}</g>')
     turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
-    return f'<g transform="{_moved(tile)}{turn}">{"".join(drawn)}</g>'
+    return f'<g transform="{_moved(tile)}{turn}" fill="none" pointer-events="all">{"".join(drawn)}</g>'
 
 
 def _fields(scene: Scene) -> str:

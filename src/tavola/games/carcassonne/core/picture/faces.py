@@ -5,12 +5,13 @@ A face is its ground, which turns with the tile, and houses, trees and signs, wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from math import cos, pi, sin
 from random import Random
 from typing import NamedTuple
 
+from tavola.drawing import Fragment
 from tavola.drawing.svg import el, path
 from tavola.games.carcassonne.core.picture.art import stamps_of
 from tavola.games.carcassonne.core.picture.buildings import HOUSES
@@ -38,20 +39,25 @@ def _land_id(tile: Tile, turn: int) -> str:
     return f"land-{tile.id.replace('.', '-')}-{turn}"
 
 
+def defined(*markup: str) -> str:
+    """Drawn only where it is used."""
+    return el("defs", *markup)
+
+
 @cache
 def _stamps(packages: tuple[str, ...]) -> str:
     """Everything that the faces in some folders use, each once."""
-    return "".join(el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items())
+    return defined(*(el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items()))
 
 
 @lru_cache(maxsize=512)
-def ground_symbol(tile: Tile) -> str:
+def ground_definition(tile: Tile) -> str:
     """The ground of a kind of tile, to be used in any turn."""
-    return el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible")
+    return defined(el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible"))
 
 
 @lru_cache(maxsize=2048)
-def land_symbol(tile: Tile, turn: int) -> str:
+def land_definition(tile: Tile, turn: int) -> str:
     """What stands upright on a kind of tile in one turn."""
     stands, tufts = _stands(tile, turn)
     drawn = _grass(turned(at, turn) for at in tufts)
@@ -61,7 +67,7 @@ def land_symbol(tile: Tile, turn: int) -> str:
     for thing in plan_of(tile).things:
         if thing.symbol.aloft is not None:
             drawn += thing.symbol.aloft(thing.fact, turned(thing.at, turn), turn)
-    return el("symbol", drawn, id=_land_id(tile, turn), overflow="visible")
+    return defined(el("symbol", drawn, id=_land_id(tile, turn), overflow="visible"))
 
 
 def _front_last(stand: Stand) -> tuple[bool, float, float]:
@@ -70,15 +76,16 @@ def _front_last(stand: Stand) -> tuple[bool, float, float]:
     return stand.above, y, x
 
 
-def symbols(faces: Iterable[tuple[Tile, int]], packages: Iterable[str] = ()) -> str:
-    """The definitions that these faces need, and what else is drawn with in these folders."""
+def definitions(faces: Iterable[tuple[Tile, int]], packages: Iterable[str] = ()) -> Iterator[Fragment]:
+    """What these faces need, and what else is drawn with in these folders; new faces come up all the time."""
     wanted = sorted(set(faces), key=lambda face: (face[0].id, face[1]))
     kinds = dict.fromkeys(tile for tile, _ in wanted)
-    return (
-        _stamps(tuple(dict.fromkeys((*packages, *(tile.package for tile in kinds)))))
-        + "".join(map(ground_symbol, kinds))
-        + "".join(land_symbol(tile, turn) for tile, turn in wanted)
-    )
+    folders = dict.fromkeys((*packages, *(tile.package for tile in kinds)))
+    yield Fragment("stamps", _stamps(tuple(folders)))
+    for tile in kinds:
+        yield Fragment(face_id(tile), ground_definition(tile))
+    for tile, turn in wanted:
+        yield Fragment(_land_id(tile, turn), land_definition(tile, turn))
 
 
 @lru_cache(maxsize=2048)

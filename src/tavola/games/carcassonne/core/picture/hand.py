@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
@@ -51,10 +51,11 @@ def draw(scene: Scene) -> Panel:
 
 def draw_rest(scene: Scene) -> Iterator[Panel]:
     """The panel of the tiles set aside and of those still to come, if there is anything to tell."""
-    y, rows = 4, []
+    y = 4
+    rows: list[Fragment] = []
     for key, kinds in (("aside", _counted(scene.view.aside)), ("left", dict(scene.view.left_by_kind))):
         if kinds:
-            rows.append(fragment(key, at(0, y, _grid(scene, key, kinds))))
+            rows += _grid(scene, key, kinds, y)
             y += 26 + -(-len(kinds) // _PER_ROW) * _ROW
     if rows:
         words = scene.say("tiles-left", count=scene.view.left)
@@ -131,21 +132,19 @@ def _turns(scene: Scene) -> Iterator[str]:
         )
 
 
-def _grid(scene: Scene, key: str, kinds: dict[str, int]) -> str:
+def _grid(scene: Scene, key: str, kinds: dict[str, int], y: int) -> Iterator[Fragment]:
     """Small faces with how many there are of each."""
-    drawn = [note(MARGIN, 14, scene.say(key, count=sum(kinds.values())))]
+    yield fragment(key, note(MARGIN, y + 14, scene.say(key, count=sum(kinds.values()))))
     for number, (ident, count) in enumerate(kinds.items()):
         row, column = divmod(number, _PER_ROW)
-        drawn.append(
-            at(
-                round(MARGIN + column * _PITCH, 1),
-                24 + row * _ROW,
-                title(scene.say("of-kind", count=count)),
-                small_face(scene.view.kinds[ident], 0, _TINY),
-                _badge(count),
-            )
-        )
-    return group(*drawn)
+        place = (round(MARGIN + column * _PITCH, 1), y + 24 + row * _ROW)
+        face_with_count = _counted_face(scene.view.kinds[ident], count, scene.say("of-kind", count=count))
+        yield fragment(f"{key}-{ident}", at(*place, face_with_count))
+
+
+@lru_cache(maxsize=1024)
+def _counted_face(tile: Tile, count: int, words: str) -> str:
+    return title(words) + small_face(tile, 0, _TINY) + _badge(count)
 
 
 def _badge(count: int) -> str:

@@ -28,12 +28,13 @@ def parts_in_order(tile: Tile) -> tuple[Part, ...]:
 
 
 @lru_cache(maxsize=512)
-def areas(tile: Tile) -> str:
-    """The areas of a tile's parts as definitions."""
+def areas_definition(tile: Tile) -> str:
+    """The areas of a tile's parts."""
     plan = plan_of(tile)
-    return "".join(
+    shapes = (
         el("path", id=area_id(tile, part.name), d=area_path(plan, part)) for part in parts_in_order(tile)
     )
+    return el("defs", *shapes)
 
 
 def area_path(plan: Plan, part: Part) -> str:

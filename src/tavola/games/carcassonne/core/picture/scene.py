@@ -172,13 +172,13 @@ class Scene:
         return tuple(placed), kept
 
     @cached_property
-    def claimed(self) -> Mapping[str, tuple[int, str]]:
-        """For every claimed part, as `x,y/name`: its feature's number, and what it would score now."""
+    def claimed(self) -> Mapping[str, tuple[str, str]]:
+        """For every claimed part, as `x,y/name`: its feature's first part, and what it would score now."""
         found = {}
-        for number, region in enumerate(self.view.regions):
-            words = self._region_title(region)
+        for region in self.view.regions:
+            first, words = min(region.parts), self._region_title(region)
             for part in region.parts:
-                found[part] = number, words
+                found[part] = first, words
         return found
 
     def _region_title(self, region: Region) -> str:
