@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import Chance, Play, RandomDealer, SetupError
+from tavola.kernel import Play, RandomDealer, SetupError
 from tavola.testing import check_game, scenario
 from tavola.testing.toy import TOY
 
@@ -46,22 +46,16 @@ def test_a_corrected_component_that_does_not_fit_is_told(name: str, value: str, 
 
 
 def test_a_die_has_as_many_faces_as_its_owner_says() -> None:
-    state = TOY.new(TOY.setups.make(2, box="plain", start=0, components={"die.faces": "3"}))
+    table = scenario("toy", box="plain", components={"die.faces": "12"}).draws("12")
 
-    assert isinstance(state.pending, Chance)
-    assert list(state.pending.pool) == ["1", "2", "3"]
+    assert [event.details for event in table.events if event.kind == "die"] == [{"face": 12}]
 
 
 def test_cards_bring_as_many_points_as_their_owner_says() -> None:
-    state = TOY.new(
-        TOY.setups.make(2, start=0, options={"rounds": "1"}, components={"card.points": "5"})
-    ).copy()
-    for outcome in ("sun", "leaf", "4"):
-        state.deal(outcome)
-    for seat, choice in ((0, "bid 5 -"), (1, "bid 1 -"), (0, "take red")):
-        state.choose(seat, TOY.parse(choice))
+    table = scenario("toy", options={"rounds": "1"}, components={"card.points": "5"})
+    table.draws("sun", "leaf", "4").chooses(0, "bid 5 -").chooses(1, "bid 1 -").chooses(0, "take red")
 
-    assert state.scores() == (5 + 2 * 5, 1 * 5)
+    assert (table.points(0), table.points(1)) == (5 + 2 * 5, 1 * 5)
 
 
 def test_a_corrected_toy_keeps_every_promise() -> None:

@@ -46,6 +46,7 @@ def scenario(
     box: str | None = None,
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] | None = None,
+    components: Mapping[str, str] | None = None,
     rules_version: int | None = None,
 ) -> Scenario:
     """A table for this game, ready to be prepared."""
@@ -56,6 +57,7 @@ def scenario(
         box=box,
         modules=modules,
         options=options,
+        components=components,
         rules_version=rules_version,
     )
 
@@ -84,6 +86,7 @@ class Scenario:
         box: str | None,
         modules: tuple[str, ...],
         options: Mapping[str, str] | None,
+        components: Mapping[str, str] | None,
         rules_version: int | None,
     ) -> None:
         self.game = game
@@ -92,6 +95,7 @@ class Scenario:
         self._box = box
         self._modules = modules
         self._options = options
+        self._components = components
         self._rules_version = rules_version
         self._pieces: dict[str, str] = {}
         self._draws: list[Outcome] = []
@@ -139,6 +143,7 @@ class Scenario:
                 options=self._options,
                 start=self._start,
                 prepared=Prepared(dict(self._pieces), tuple(self._draws)),
+                components=self._components,
             )
             dealer = RandomDealer(Random(_SEED).randrange)
             self._play = Play(self.game, setup, dealer, self._rules_version)
