@@ -8,8 +8,6 @@ from tavola import registry
 from tests.server.serving import Site, serving
 from tests.server.toy.parts import KIT
 
-pytest.register_assert_rewrite("tests.server.clients")
-
 
 @pytest.fixture
 def anyio_backend() -> str:
