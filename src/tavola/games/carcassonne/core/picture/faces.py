@@ -105,7 +105,7 @@ def tower_corners(tile: Tile) -> tuple[int, ...]:
 def towers(corners: Iterable[Point]) -> str:
     """Towers where walls meet, the northern ones behind."""
     return "".join(
-        el("use", href="#art-tower", x=short(x), y=short(y))
+        f'<use href="#art-tower" x="{short(x)}" y="{short(y)}"/>'
         for x, y in sorted(set(corners), key=lambda p: (p[1], p[0]))
     )
 

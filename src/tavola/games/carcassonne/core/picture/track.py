@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying
@@ -148,8 +149,13 @@ def _counting(scene: Scene) -> Iterator[TrackPiece]:
 
 def _space(scene: Scene, number: int, pieces: list[TrackPiece], wanted: tuple[str, str] | None) -> str:
     words = words_of(scene, number, pieces)
-    if wanted is not None:
-        words = f"{wanted[1]} – {words}"
+    if wanted is None:
+        return _drawn_space(number, words, bool(pieces), None)
+    return _drawn_space(number, f"{wanted[1]} – {words}", bool(pieces), wanted[0])
+
+
+@lru_cache(maxsize=512)
+def _drawn_space(number: int, words: str, taken: bool, pick: str | None) -> str:
     width, height = _box(number)
     x, y = _corner(number)
     fill, ink = looks_of(number)
@@ -167,11 +173,11 @@ def _space(scene: Scene, number: int, pieces: list[TrackPiece], wanted: tuple[st
             text_anchor="middle",
             fill=ink,
         )
-        if not pieces or number == 0
+        if not taken or number == 0
         else text(3.5, 12, str(number), size=12, font_family=SERIF, fill=ink),
         outline_box(0, 0, width, height, 6),
         data_ref=f"space:{number}",
-        data_pick=wanted[0] if wanted else None,
+        data_pick=pick,
     )
 
 
