@@ -20,7 +20,7 @@ from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.icons import house, medal, start_figure, wreath
 from tavola.games.carrara.parts.picture.objects import thing
 from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
-from tavola.games.carrara.parts.picture.track import fitted
+from tavola.games.carrara.parts.picture.writing import fitted
 
 WIDTH = 360
 _INSET = 9

@@ -9,25 +9,11 @@ from tavola.drawing.palette import CARD, LINE, WELL
 from tavola.drawing.svg import at, circle, group, outline_box, text, title
 from tavola.games.carrara.parts.picture.blocks import plinth
 from tavola.games.carrara.parts.picture.icons import house
+from tavola.games.carrara.parts.picture.writing import fitted
 
 TOP = TITLE_HEIGHT + 2
 FIELD_WIDTH, FIELD_HEIGHT = 54, 126
 _PITCH = 57.4
-
-
-def fitted(x: float, y: float, words: str, width: float, **attributes: str | int) -> str:
-    """A small centred word, squeezed a little where it would be too wide."""
-    wide = len(words) * 6.3 > width
-    return text(
-        x,
-        y,
-        words,
-        size=12,
-        text_anchor="middle",
-        textLength=width if wide else None,
-        lengthAdjust="spacingAndGlyphs" if wide else None,
-        **attributes,
-    )
 
 
 @dataclass(frozen=True, slots=True)
