@@ -14,6 +14,6 @@ FIRST = Kit(
 SECOND = Kit(
     game=SECOND_EDITION,
     words=("tavola.games.carrara.second.words", "tavola.games.carrara.second.advanced"),
-    picture="tavola.games.carrara.second.picture",
+    picture="tavola.games.carrara.second.drawing",
     text="tavola.games.carrara.second.text",
 )

@@ -29,7 +29,7 @@ _MARBLE = {
     "red": _Marble("#E38A76", "#C5513C", "#9C3725", "#571A0F", "#FBD9D0", "#FFFFFF"),
     "green": _Marble("#8CC29B", "#4F9168", "#376F4D", "#1C4029", "#D8F0DE", "#FFFFFF"),
     "blue": _Marble("#92B4E2", "#4A78BC", "#345A95", "#1B335A", "#DFEBFB", "#FFFFFF"),
-    "purple": _Marble("#C3A3DB", "#8455A8", "#653C86", "#341A4B", "#EBDDF6", "#FFFFFF"),
+    "purple": _Marble("#B79AD0", "#835BA6", "#63427F", "#33204A", "#EDE0F7", "#FFFFFF"),
     "black": _Marble("#76716C", "#403C39", "#2A2725", paint("dark-edge"), "#E8E2D8", "#FFFFFF"),
 }
 
@@ -39,7 +39,7 @@ _GRAIN = {
     "red": "M-10.4 -2L0 4L10.4 -2M-10.4 2L0 8L10.4 2",
     "green": "M-6.9 -4V8M-3.5 -2V10M6.9 -4V8M3.5 -2V10",
     "blue": "M-5.2 .9a1.9 2.2 0 1 0 .1 0ZM5.2 .9a1.9 2.2 0 1 0 .1 0ZM0 -7.4a2.6 1.5 0 1 0 .1 0Z",
-    "purple": "M-8 -1.6l5.6 3.2M-8 5l5.6 3.2M-5.2 -.2v6.6M8 -1.6l-5.6 3.2M8 5l-5.6 3.2M5.2 -.2v6.6",
+    "purple": "M-8.6 1.4L-5.2 7.4L-1.8 3.4M1.8 3.4L5.2 7.4L8.6 1.4M-4.4 -6L0 -3.4L4.4 -6",
     "black": "M-8.6 -3L-1.8 9M-1.8 1L-8.6 5M8.6 -3L1.8 9M1.8 1L8.6 5",
 }
 

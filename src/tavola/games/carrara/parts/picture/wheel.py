@@ -59,6 +59,8 @@ class Face:
     """Where a segment's number stands: radius, and way along it from the middle."""
     crowds: tuple[Rows, ...]
     """From few blocks and far apart to as many as there is room for."""
+    arrow: bool = True
+    """Whether the hub says that the wheel turns before every purchase."""
 
 
 PLAIN = Face(
@@ -103,7 +105,7 @@ def draw(
             fragment(f"segment-{ROMAN[n]}", _segment(scene, face, n, marks[n]))
             for n in range(len(view.wheel))
         ),
-        fragment("hub", _hub(say("hub"), face.hub)),
+        fragment("hub", _hub(say("hub"), face)),
         *buttons,
     )
 
@@ -253,15 +255,16 @@ def _crowd(face: Face, count: int) -> Rows:
     return Rows(tuple((radius, space * times) for radius, space in last.rows), last.step / times, last.size)
 
 
-def _hub(words: str, r: float) -> str:
+def _hub(words: str, face: Face) -> str:
     """The quarry in the middle: pale terraces and a cut face, an arrow for the wheel's turn."""
+    r = face.hub
     return at(
         X,
         Y,
         title(words),
         circle(0, 0, r, fill=paint("paper"), stroke=SOFT, stroke_opacity=0.5),
         at(0, 1, _quarry(), scale=r * 1.18 / 45),
-        turn_arrow(r - 5.5),
+        turn_arrow(r - 5.5) if face.arrow else "",
         outline_circle(0, 0, r),
         id="wheel-hub",
         data_pick="do=buy",

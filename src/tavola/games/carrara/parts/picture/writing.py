@@ -6,15 +6,17 @@ from tavola.drawing.svg import at, group, text
 from tavola.games.carrara.parts.picture.icons import coin, victory
 
 
-def fitted(x: float, y: float, words: str, width: float, **attributes: str | int) -> str:
-    """A small centred word, squeezed a little where it would be too wide."""
+def fitted(
+    x: float, y: float, words: str, width: float, anchor: str = "middle", **attributes: str | int
+) -> str:
+    """A small word, centred unless told, squeezed a little where it would be too wide."""
     wide = len(words) * 6.3 > width
     return text(
         x,
         y,
         words,
         size=12,
-        text_anchor="middle",
+        text_anchor=anchor,
         textLength=width if wide else None,
         lengthAdjust="spacingAndGlyphs" if wide else None,
         **attributes,

@@ -1,0 +1,260 @@
+"""A seat's mat: cities growing upward, scoring fields for types and landscapes, and the screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from tavola.drawing import Panel, fragment
+from tavola.drawing.frame import framed, lying, mat_purpose, shortened
+from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
+from tavola.drawing.players import colour, stone
+from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
+from tavola.games.carrara.parts.picture import screen
+from tavola.games.carrara.parts.picture.blocks import plinth, swatch
+from tavola.games.carrara.parts.picture.icons import coin, medal, start_figure, wreath
+from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument
+from tavola.games.carrara.parts.picture.writing import fitted
+from tavola.games.carrara.second.picture import fields
+from tavola.games.carrara.second.picture.court import crown
+from tavola.games.carrara.second.picture.scene import Scene, badge
+from tavola.games.carrara.second.rules.box import City
+from tavola.games.carrara.second.rules.view import Built, Mat, SecondView
+
+WIDTH = 360
+INSET = 9
+_PITCH = 57
+_HEAD = 58
+"""Height of the line with name and points."""
+_BASE = 62
+"""Height of a city's foot: value, name and accepted blocks."""
+_GAP = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Heights that all mats of one picture share."""
+
+    rows: int
+    extra: int
+    """Height of the mode's own row."""
+    screen: int
+
+    @property
+    def ground(self) -> int:
+        """Where the lowest buildings stand."""
+        return _HEAD + self.rows * SMALL_HEIGHT + 4
+
+    @property
+    def types(self) -> int:
+        return self.ground + _BASE + _GAP
+
+    @property
+    def landscapes(self) -> int:
+        return self.types + fields.TYPE_HEIGHT + _GAP
+
+    @property
+    def more(self) -> int:
+        """Where the mode's own row begins."""
+        return self.landscapes + fields.LANDSCAPE_HEIGHT + _GAP
+
+    @property
+    def foot(self) -> int:
+        return self.more + (self.extra + _GAP if self.extra else 0) + 2
+
+    @property
+    def height(self) -> int:
+        return self.foot + self.screen + 10
+
+
+def layout(view: SecondView, extra: int) -> Layout:
+    """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
+    heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
+    if view.building is not None and view.mover is not None:
+        heights[view.mover, view.building[1]] += 1
+    tallest = max(heights.values(), default=0)
+    opened = [mat.screen for mat in view.mats if mat.screen is not None]
+    fullest = max((sum(each.blocks.values()) for each in opened), default=0)
+    return Layout(max(3, tallest), extra, screen.height_for(fullest))
+
+
+def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
+    """The panel of one seat."""
+    moving = mat.seat in scene.view.waiting_for
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    height, box, width = sizes.height - 6, scene.box, WIDTH - 2 * INSET
+    ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    behind = screen.draw(scene, mat, width, sizes.screen, _plain(scene, mat, width))
+    return framed(
+        f"mat-{mat.seat}",
+        mat_purpose(mat.seat, scene.view.seat),
+        scene.say("mat", player=scene.player(mat.seat)),
+        WIDTH,
+        sizes.height,
+        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height, 10, touch=False)),
+        fragment("head", _head(scene, mat)),
+        *(
+            fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city))
+            for n, city in enumerate(box.cities)
+        ),
+        *(
+            fragment(f"type-{kind.name}", at(_column(n), sizes.types, fields.type_field(scene, mat, kind)))
+            for n, kind in enumerate(box.types)
+        ),
+        *(
+            fragment(
+                f"landscape-{each.name}",
+                at(_column(3 * n), sizes.landscapes, fields.landscape_field(scene, mat, each)),
+            )
+            for n, each in enumerate(box.landscapes)
+        ),
+        *(
+            (fragment("more", at(INSET, sizes.more, scene.part.row(scene, mat, width))),)
+            if sizes.extra
+            else ()
+        ),
+        fragment("screen", at(INSET, sizes.foot, behind)),
+        seat=mat.seat,
+        data_ref=f"seat:{mat.seat}",
+    )
+
+
+def _column(number: int) -> float:
+    return INSET + 1.5 + number * _PITCH
+
+
+def _head(scene: Scene, mat: Mat) -> str:
+    view, say = scene.view, scene.say
+    notes = [
+        say(key)
+        for key, holds in (
+            ("you", view.seat == mat.seat),
+            ("to-move", mat.seat in view.waiting_for),
+            ("triggered", view.end.triggered_by == mat.seat),
+        )
+        if holds
+    ]
+    rank = next((place.rank for place in view.standing if place.seat == mat.seat), None)
+    signs = [
+        at(0, 0, title(say("stones-left", count=mat.stones_left)), _stones(scene, mat)),
+        at(0, 0, medal(rank)) if rank else "",
+        at(0, 0, title(say("start-player")), start_figure()) if view.start == mat.seat and not rank else "",
+        at(
+            0,
+            0,
+            title(say("marker-with", player=scene.player(mat.seat))),
+            at(0, 0, crown(), id="royal-visit"),
+        )
+        if view.marker == mat.seat
+        else "",
+        at(-8, 0, held) if (held := scene.part.in_hand(scene, mat)) else "",
+    ]
+    signs += [_in_hand(scene, mat, name) for name in scene.stones_in_hand(mat.seat)]
+    shown = [sign for sign in signs if sign]
+    return group(
+        at(28, 29, stone(scene.colour(mat.seat), 16)),
+        text(52, 27, shortened(scene.player(mat.seat), 15), size=17, font_family=SERIF, font_weight=600),
+        text(52, 44, " · ".join(notes), size=12.5, fill=SOFT),
+        *(at(270 - 32 * i, 28, sign) for i, sign in enumerate(shown)),
+        group(
+            title(say("points-of", player=scene.player(mat.seat), points=mat.points)),
+            at(320, 28, wreath(), scale=1.25),
+            text(320, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
+        ),
+    )
+
+
+def _in_hand(scene: Scene, mat: Mat, name: str) -> str:
+    """A stone on its way from the court to the field that it will score."""
+    return group(
+        title(scene.say("stone-in-hand")),
+        circle(0, 0, 14, fill="none", stroke=ACCENT, stroke_width=1.4, stroke_dasharray="4 3"),
+        at(0, 0, stone(scene.colour(mat.seat), 11), id=name),
+    )
+
+
+def _stones(scene: Scene, mat: Mat) -> str:
+    """How many stones the seat has left to score with."""
+    return at(-8, 0, stone(scene.colour(mat.seat), 7)) + text(
+        3, 4.5, str(mat.stones_left), size=14, font_weight=600
+    )
+
+
+def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str:
+    own = mat.seat == scene.view.seat
+    built = [building for building in mat.buildings if building.city == city.name]
+    colours = tuple(scene.box.colours[i] for i in city.accepts)
+    rate, better = mat.rates[city.name], city.name in mat.improvements
+    words = scene.say("city", city=city.name, worth=scene.worth(rate), count=len(built))
+    words = scene.noted(words, f"{'improvement' if better else 'city'}.{city.name}")
+    top, ground, w = _HEAD, sizes.ground, SMALL_WIDTH
+    first = w / 2 - 8 * (len(colours) - 1) / 2
+    return at(
+        _column(number),
+        0,
+        title(words),
+        rect(0, top, w, ground - top, rx=6, fill=WELL, opacity=0.7),
+        outline_box(-1, top - 2, w + 2, ground + _BASE - top + 3, 7) if own else "",
+        *(
+            _building(scene, mat, building, ground - SMALL_HEIGHT * (i + 1))
+            for i, building in enumerate(built)
+        ),
+        _ghost(scene, mat, city, ground - SMALL_HEIGHT * (len(built) + 1)),
+        at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
+        fields.improved(w / 2, ground + 21) if better else "",
+        at(w / 2, ground + 21, badge(rate, 11)),
+        fitted(w / 2, ground + 46, scene.say.name("city", city.name), w - 2),
+        *(at(first + 8 * i, ground + 55, swatch(c, 6.4)) for i, c in enumerate(colours)),
+        data_pick=f"city={city.name}" if own else None,
+    )
+
+
+def _building(scene: Scene, mat: Mat, built: Built, y: float) -> str:
+    _, kind = scene.tile(built.tile)
+    own = mat.seat == scene.view.seat
+    face = small_monument if built.monument else small
+    key = "monument-built" if built.monument else "built"
+    told = [scene.say(key, type=kind.name, value=built.value)]
+    if built.decoration is not None:
+        told.append(scene.say("carries", piece=built.decoration, worth=built.worth))
+    if built.statue is not None:
+        told.append(scene.say("carries-statue", piece=built.statue))
+    return at(
+        0,
+        y,
+        title(" ".join(told)),
+        face(kind.name, built.value, scene.landscape(kind)),
+        scene.part.on_building(scene, built),
+        outline_box(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 4, touch=own),
+        id=scene.built_id(f"{built.place}@{mat.seat}"),
+        data_pick=f"place={built.place}" if own else None,
+        data_ref=f"place:{built.place}@{mat.seat}",
+    )
+
+
+def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
+    """The building that is being paid for, where it will stand."""
+    if scene.view.building is None or scene.view.mover != mat.seat or scene.view.building[1] != city.name:
+        return ""
+    tile, kind = scene.tile(scene.view.building[0])
+    face = small_monument if tile.value == scene.box.monument else small
+    return at(0, y, face(kind.name, tile.value, scene.landscape(kind)), opacity=0.6)
+
+
+def _plain(scene: Scene, mat: Mat, width: float) -> str:
+    """What the viewer may answer without pointing at a piece, as a button on the line of the coins."""
+    coins = {"pass": scene.box.pass_coins, "relief": scene.box.relief}
+    asked = [word for word in (*scene.part.plain, "relief", "end", "pass") if word in scene.words_asked]
+    if mat.seat != scene.view.seat or not asked:
+        return ""
+    word, w = asked[0], 124
+    return at(
+        width - w - 8,
+        9,
+        title(scene.say(f"{word}-told", count=coins.get(word, 0))),
+        rect(0, 0, w, 30, rx=15, fill=CARD, stroke=LINE),
+        text(14, 19.5, scene.say(word), size=12.5),
+        at(w - 17, 15, coin(11, f"+{coins[word]}")) if word in coins else "",
+        outline_box(-1, -1, w + 2, 32, 16),
+        data_pick=f"do={word}",
+    )
