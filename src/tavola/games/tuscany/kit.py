@@ -1,0 +1,11 @@
+"""Everything of The Castles of Tuscany in one place."""
+
+from tavola.games.tuscany.rules.game import TUSCANY
+from tavola.kernel import Kit
+
+KIT = Kit(
+    game=TUSCANY,
+    words=("tavola.games.tuscany.words",),
+    picture="tavola.games.tuscany.picture",
+    text="tavola.games.tuscany.text",
+)

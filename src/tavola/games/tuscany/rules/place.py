@@ -1,0 +1,88 @@
+"""The action of placing a tile: which one and where, then how to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tavola.games.tuscany.rules.effects import cover
+from tavola.games.tuscany.rules.faces import FACE, HEXAGON, NAMES, TYPE_OF, TYPES
+from tavola.games.tuscany.rules.layout import FIELD_NAMES, bits
+from tavola.games.tuscany.rules.options import PLACE, Pay, Place
+from tavola.games.tuscany.rules.payments import can_pay, payments
+from tavola.games.tuscany.rules.refusals import refusal
+from tavola.games.tuscany.rules.task import TuscanyTask
+from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
+
+if TYPE_CHECKING:
+    from tavola.games.tuscany.rules.state import TuscanyState
+
+
+def places(state: TuscanyState) -> Iterator[Place]:
+    """Every tile of the storage, on every field that it fits and that the mover can pay."""
+    seat = state.mover
+    if not state.storage[seat]:
+        return
+    hand, workers, cost = state.hand_of(seat), state.workers[seat], state.box.place_cost
+    for face in dict.fromkeys(tile & FACE for tile in state.storage[seat]):
+        if face == HEXAGON:
+            if state.usable_hexagons(seat):
+                for kind in range(8):
+                    if can_pay(hand, kind, workers, cost):
+                        for field in bits(state.open_for(seat, kind)):
+                            yield PLACE[HEXAGON][field]
+        elif can_pay(hand, TYPE_OF[face], workers, cost):
+            for field in bits(state.open_for(seat, TYPE_OF[face])):
+                yield PLACE[face][field]
+
+
+def place(state: TuscanyState, option: Place, events: Events) -> None:
+    """What is placed where is settled; next comes the payment."""
+    state.do_next(PayForTile(option.face, option.field))
+    if events is not None:
+        where = (f"field:{FIELD_NAMES[option.field]}@{state.mover}",)
+        events.append(
+            Event("tuscany.placing", state.mover, "tuscany.place.action", option.fields, where=where)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PayForTile(TuscanyTask):
+    """How to pay; always asked, for asking only where there is a choice would tell what the hand hides."""
+
+    name = "pay"
+    phase = "pay"
+
+    face: int
+    field: int
+
+    def run(self, state: TuscanyState, events: Events) -> Pending:
+        seat = state.mover
+        kind = self.kind(state)
+        ways = payments(tuple(state.hand_of(seat)), kind, state.workers[seat], state.box.place_cost)
+        details = {"tile": NAMES[self.face], "field": FIELD_NAMES[self.field], "colour": TYPES[kind]}
+        return (Decision(seat, "tuscany.pay", ways, details),)
+
+    def kind(self, state: TuscanyState) -> int:
+        """The colour that has to be paid: that of the field."""
+        layout = state.layouts[state.mover]
+        assert layout is not None
+        return layout.types[self.field]
+
+    def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
+        assert isinstance(option, Pay)
+        *cards, workers = option.counts
+        for kind, n in enumerate(cards):
+            if n:
+                state.hand[seat * 8 + kind] -= n
+                state.paid[seat * 8 + kind] += n
+                state.discards[kind] += n
+        state.workers[seat] -= workers
+        tile = state.remove_stored(seat, self.face)
+        payment = option.fields["payment"] if events is not None else None
+        assert not isinstance(payment, str)
+        cover(state, seat, self.field, tile, events, payment)
+
+    def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
+        return refusal(state, self.phase, seat, option)

@@ -1,0 +1,1 @@
+"""The words of The Castles of Tuscany, German and English."""
