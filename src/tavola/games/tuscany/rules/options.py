@@ -40,7 +40,7 @@ class Plain(Option):
 class Arrange(Option):
     """Build the own board: which piece lies where, turned how, shifted how, and where the castle stands.
 
-    The castle is left out where it is asked in a question of its own.
+    The castle is left out where it is asked in a question of its own; the word is another one then.
     """
 
     order: str
@@ -50,7 +50,7 @@ class Arrange(Option):
 
     @property
     def word(self) -> str:
-        return "arrange"
+        return "arrange" if self.castle else "join"
 
     @property
     def fields(self) -> Mapping[str, FieldValue]:
@@ -211,7 +211,7 @@ def parse(text: str) -> Option:
     match text.split(" "):
         case [word] if word in _PLAIN:
             return _PLAIN[word]
-        case ["arrange", order, turns, offsets] if _board(order, turns, offsets):
+        case ["join", order, turns, offsets] if _board(order, turns, offsets):
             return Arrange(order, turns, offsets)
         case ["arrange", order, turns, offsets, castle] if (
             _board(order, turns, offsets) and castle in FIELD_NUMBER
