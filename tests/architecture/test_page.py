@@ -18,16 +18,19 @@ NOT_OURS = {"node_modules", "package-lock.json"}
 
 ORDINARY = {
     "what every game has, and so the protocol too": (
-        "base colour count display field final kind message name object part player point score scoring set "
-        "start type value"
+        "base card colour component count display field final hand item kind message name object part piece "
+        "place player point region round score scoring set start type value"
     ),
     "what every page has: colours, shapes, layout, a mouse with a wheel": (
-        "accept bar big black block blue circle dark decoration end flag green red source space track unit "
-        "wheel white yellow"
+        "accept bar big black block blue circle dark decoration end flag green red room source space storage "
+        "track unit wheel white yellow"
     ),
-    "what every sentence has": "along and book each good instead per",
+    "what every sentence has": "along and book each good instead most own per yield",
 }
 """Words of the games, in the singular, that are not theirs alone."""
+
+PROSE = {"meaning", "why"}
+"""Where records explain assumed values, in whole sentences."""
 
 FILES = sorted(
     path
@@ -47,14 +50,15 @@ def _singular(word: str) -> str:
 
 
 def texts(record: object) -> Iterator[str]:
-    """The keys and texts of a record of data."""
+    """The keys and texts of a record of data, but not what explains it to people."""
     match record:
         case str():
             yield record
         case dict():
             for key, value in record.items():
-                yield key
-                yield from texts(value)
+                if key not in PROSE:
+                    yield key
+                    yield from texts(value)
         case list():
             for value in record:
                 yield from texts(value)

@@ -93,7 +93,7 @@ describe("picking into a bag", () => {
 describe("what is lit", () => {
   it("lights what narrows and leaves dark what leads nowhere", () => {
     expect(placeState(action, [], parsePick("card=hut"))).toBe("lit");
-    expect(placeState(action, [], parsePick("card=castle"))).toBe("");
+    expect(placeState(action, [], parsePick("card=blue"))).toBe("");
   });
   it("does not light what all options share", () => {
     expect(placeState(builds, [], parsePick("do=build"))).toBe("");
@@ -116,7 +116,7 @@ describe("changing one's mind", () => {
     expect(picks?.map((p) => p.pairs[0]?.[1])).toEqual(["tower"]);
   });
   it("refuses a pick that leads nowhere", () => {
-    expect(withPick(action, [], pick("card=castle"))).toBeNull();
+    expect(withPick(action, [], pick("card=blue"))).toBeNull();
   });
   it("takes back the very piece that was clicked", () => {
     const picks = [pick("cubes=white", "a"), pick("cubes=white", "b")];

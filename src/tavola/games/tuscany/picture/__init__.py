@@ -37,7 +37,11 @@ def draw(
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
     """
-    return (_display(view, words), *(_mat(view, mat, words, colours, names) for mat in view.mats))
+    return (
+        _display(view, words),
+        _track(view, words, colours),
+        *(_mat(view, mat, words, colours, names) for mat in view.mats),
+    )
 
 
 def _display(view: TuscanyView, words: Words) -> Panel:
@@ -52,6 +56,25 @@ def _display(view: TuscanyView, words: Words) -> Panel:
     return Panel("display", Purpose.MARKET, said, (drawn,), round(4.4 * step), round(2.4 * step))
 
 
+def _track(view: TuscanyView, words: Words, colours: Sequence[int]) -> Panel:
+    """Both kinds of points, a line for each seat."""
+    lines = [
+        fragment(f"seat-{mat.seat}", _sign(mat, colours, 18, 24 + 24 * mat.seat), _points(mat, words))
+        for mat in view.mats
+    ]
+    said = words.say("tuscany-picture-track")
+    return Panel("score", Purpose.TRACK, said, tuple(lines), 240, 24 * len(lines) + 18)
+
+
+def _points(mat: Mat, words: Words) -> str:
+    said = words.say("tuscany-picture-points", red=mat.red, green=mat.green)
+    return text(36, 29 + 24 * mat.seat, said, size=14)
+
+
+def _sign(mat: Mat, colours: Sequence[int], x: float, y: float) -> str:
+    return mark(colours[mat.seat] if mat.seat < len(colours) else mat.seat, x, y)
+
+
 def _space(number: int, tile: Tile, x: float, y: float, words: Words) -> str:
     name = words.say(f"tuscany-tile-{tile.name}")
     said = words.say("tuscany-picture-space", number=number + 1, tile=name)
@@ -63,11 +86,9 @@ def _mat(view: TuscanyView, mat: Mat, words: Words, colours: Sequence[int], name
     known = names[mat.seat].strip() if mat.seat < len(names) else ""
     player = known or words.say("tuscany-picture-player", number=mat.seat + 1)
     said = words.say("tuscany-picture-board", player=player)
-    points = words.say("tuscany-picture-points", red=mat.red, green=mat.green)
     own = mat.seat == view.seat
     fields = [] if mat.board is None else _board(mat.board, mat.seat, words, own=own)
-    sign = mark(colours[mat.seat] if mat.seat < len(colours) else mat.seat, 18, 18)
-    parts = [fragment("points", sign, text(36, 23, points, size=14)), fragment("fields", *fields)]
+    parts = [fragment("sign", _sign(mat, colours, 18, 18)), fragment("fields", *fields)]
     purpose = Purpose.OWN_MAT if own else Purpose.OTHER_MAT
     return Panel(f"mat-{mat.seat}", purpose, said, tuple(parts), 420, 330, seat=mat.seat)
 

@@ -101,21 +101,13 @@ tuscany-tile-olives-grain = Landwirtschaft (Oliven/Getreide)
     }
 
 tuscany-colour-castle = dunkelgrün
-    .inflected = dunkelgrüne
 tuscany-colour-city = rot
-    .inflected = rote
 tuscany-colour-farmstead = türkisblau
-    .inflected = türkisblaue
 tuscany-colour-agriculture = hellgrün
-    .inflected = hellgrüne
 tuscany-colour-quarry = grau
-    .inflected = graue
 tuscany-colour-village = orange
-    .inflected = orangefarbene
 tuscany-colour-monastery = gelb
-    .inflected = gelbe
 tuscany-colour-carriage = beige
-    .inflected = beigefarbene
 
 # Kurz, für enge Tabellen.
 tuscany-short-castle = Ka
@@ -462,3 +454,4 @@ tuscany-picture-player = Spieler { $number }
 tuscany-picture-field = { $field }: { $colour }
 tuscany-picture-space = Platz { $number }: { $tile }
 tuscany-picture-points = { $red } rot, { $green } grün
+tuscany-picture-track = Punkte

@@ -454,3 +454,4 @@ tuscany-picture-player = Player { $number }
 tuscany-picture-field = { $field }: { $colour }
 tuscany-picture-space = Space { $number }: { $tile }
 tuscany-picture-points = { $red } red, { $green } green
+tuscany-picture-track = Points
