@@ -33,7 +33,9 @@ def pieces(state: State) -> Mapping[str, int]:
         counted[f"tiles {seat}"] = in_stacks + state.boxed[seat + 1] + (not opened)
     lying = [tile for tile in (*state.display, *state.tiles) if tile >= 0]
     lying += [tile for stored in state.storage for tile in stored]
-    lying += [task.tile for task in state.agenda if isinstance(task, StoreTile)]  # in hand, on the way to storage
+    lying += [
+        task.tile for task in state.agenda if isinstance(task, StoreTile)
+    ]  # in hand, on the way to storage
     for tile in lying:
         if tile != HEXAGON:
             counted["neutral" if not tile >> BACK else f"tiles {(tile >> BACK) - 1}"] += 1

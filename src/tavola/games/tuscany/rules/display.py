@@ -12,6 +12,8 @@ from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
 if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
 
+FIVE, FIVE_AGAIN = "tuscany.display.five", "tuscany.display.again"
+
 _MOST_SHUFFLES = 2
 """After so many within one refill, five of a colour stay: there is hardly anything else left."""
 
@@ -40,7 +42,7 @@ class Refill(TuscanyTask):
         state.own[seat * len(FACES) + face] -= 1
         state.laid[seat] += 1
         state.display[self.space] = face | (seat + 1) << BACK
-        state.do_next(CheckDisplay(0))
+        state.do_next(CheckDisplay(0, FIVE))
         if events is not None:
             _shown(self.space, outcome, "tuscany.take.refill", seat, events)
             stack, rest = divmod(state.laid[seat], box.stack)
@@ -63,7 +65,8 @@ class FillSpaces(TuscanyTask):
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
         if not self.spaces:
-            state.do_next(CheckDisplay(self.shuffles))
+            again = self.rule in (FIVE, FIVE_AGAIN)
+            state.do_next(CheckDisplay(self.shuffles, FIVE_AGAIN if again else FIVE))
             return None
         if pool := {name: n for name, n in zip(FACES, state.neutral, strict=True) if n}:
             return Chance(pool, "tuscany.neutral")
@@ -101,6 +104,7 @@ class CheckDisplay(TuscanyTask):
     name = "check"
 
     shuffles: int
+    rule: str
 
     def run(self, state: TuscanyState, events: Events) -> None:
         counts = [0] * 8
@@ -112,11 +116,10 @@ class CheckDisplay(TuscanyTask):
             return
         kind = counts.index(most)
         spaces = send_away(state, kind)
-        state.do_next(FillSpaces(spaces, self.shuffles, "tuscany.display.five"))
+        state.do_next(FillSpaces(spaces, self.shuffles, self.rule))
         if events is not None:
-            rule = "tuscany.display.again" if self.shuffles or most > 5 else "tuscany.display.five"
             details = {"colour": TYPES[kind], "count": most}
-            events.append(Event("tuscany.sent-away", None, rule, details, where=_where(spaces)))
+            events.append(Event("tuscany.sent-away", None, self.rule, details, where=_where(spaces)))
 
 
 def send_away(state: TuscanyState, kind: int) -> tuple[int, ...]:

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from tavola.kernel import Bag, Seat, View
 
+RING = 50
+"""How many spaces a track has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:
@@ -106,6 +109,21 @@ class Mat:
     """Whether it has built its board while others still build."""
     empty: int
     """Empty fields of the board."""
+
+    @property
+    def marker(self) -> int:
+        """What the marker shows: 0 (it is not needed yet), 50 or 100."""
+        return min(self.red // RING * RING, 2 * RING)
+
+    @property
+    def red_space(self) -> int:
+        """The space of the red track on which the stone stands; the last one also stands for 0."""
+        return (self.red - 1) % RING + 1
+
+    @property
+    def green_space(self) -> int:
+        """The same on the green track."""
+        return (self.green - 1) % RING + 1
 
 
 @dataclass(frozen=True, slots=True)
