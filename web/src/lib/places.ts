@@ -96,9 +96,11 @@ export function placeAt(root: ParentNode, target: EventTarget | null): FoundPlac
 /** Elements that log lines and moves speak of. */
 export function referred(root: ParentNode, refs: readonly string[]): SVGElement[] {
   const wanted = new Set(refs);
-  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-ref]")].filter((element) =>
-    (element.dataset.ref ?? "").split(" ").some((ref) => wanted.has(ref)),
-  );
+  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-ref]")].filter((element) => {
+    const said = element.dataset.ref ?? "";
+    // A name may hold a blank itself, such as a piece and its number.
+    return wanted.has(said) || said.split(" ").some((ref) => wanted.has(ref));
+  });
 }
 
 /** Give exactly these elements a class. */

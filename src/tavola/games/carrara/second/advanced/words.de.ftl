@@ -76,8 +76,8 @@ carrara-second-piece-gold = Goldstatue
         [one] 1 Goldstatue
        *[other] { $count } Goldstatuen
     }
-carrara-second-section-gold = Goldstatue
-carrara-second-section-decoration = Dekoration
+carrara-second-section-gold = Statuenbereich
+carrara-second-section-decoration = Dekorationsbereich
 carrara-second-wheel-both = beide Räder drehen und nachlegen
 carrara-second-wheel-inner = nur das innere Rad drehen
 carrara-second-pair-livorno-lerici = Livorno und Lérici

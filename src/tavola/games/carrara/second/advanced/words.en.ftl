@@ -76,8 +76,8 @@ carrara-second-piece-gold = gold statue
         [one] 1 gold statue
        *[other] { $count } gold statues
     }
-carrara-second-section-gold = gold statue
-carrara-second-section-decoration = decoration
+carrara-second-section-gold = statue section
+carrara-second-section-decoration = decoration section
 carrara-second-wheel-both = turn both wheels and refill
 carrara-second-wheel-inner = turn the inner wheel only
 carrara-second-pair-livorno-lerici = Livorno and Lérici

@@ -149,7 +149,6 @@ def _head(scene: Scene, mat: Mat) -> str:
         else "",
         at(-8, 0, held) if (held := scene.part.in_hand(scene, mat)) else "",
     ]
-    signs += [_in_hand(scene, mat, name) for name in scene.stones_in_hand(mat.seat)]
     shown = [sign for sign in signs if sign]
     return group(
         at(28, 29, stone(scene.colour(mat.seat), 16)),
@@ -164,20 +163,16 @@ def _head(scene: Scene, mat: Mat) -> str:
     )
 
 
-def _in_hand(scene: Scene, mat: Mat, name: str) -> str:
-    """A stone on its way from the court to the field that it will score."""
-    return group(
-        title(scene.say("stone-in-hand")),
-        circle(0, 0, 14, fill="none", stroke=ACCENT, stroke_width=1.4, stroke_dasharray="4 3"),
-        at(0, 0, stone(scene.colour(mat.seat), 11), id=name),
-    )
-
-
 def _stones(scene: Scene, mat: Mat) -> str:
-    """How many stones the seat has left to score with."""
-    return at(-8, 0, stone(scene.colour(mat.seat), 7)) + text(
-        3, 4.5, str(mat.stones_left), size=14, font_weight=600
-    )
+    """How many stones the seat has left, and large the one that is on its way from the court to a field."""
+    count = text(3, 4.5, str(mat.stones_left), size=14, font_weight=600)
+    for name in scene.stones_in_hand(mat.seat):
+        return group(
+            circle(-10, 0, 13.5, fill=CARD, stroke=ACCENT, stroke_width=1.4, stroke_dasharray="4 3"),
+            at(-10, 0, stone(scene.colour(mat.seat), 10.5), id=name),
+            at(4, 0, count),
+        )
+    return at(-8, 0, stone(scene.colour(mat.seat), 7)) + count
 
 
 def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str:

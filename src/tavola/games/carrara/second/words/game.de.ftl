@@ -70,8 +70,8 @@ carrara-second-segment-III = Segment III
 carrara-second-segment-IV = Segment IV
 carrara-second-segment-V = Segment V
 carrara-second-segment-VI = Segment VI
-carrara-second-section-coins = Münzen
-carrara-second-section-points = Siegpunkte
+carrara-second-section-coins = Münzbereich
+carrara-second-section-points = Siegpunktbereich
 carrara-second-section-open = offener Bereich
 carrara-second-wheel-turn = das Rad drehen und nachlegen
 carrara-second-wheel-still = ohne zu drehen
@@ -96,7 +96,7 @@ carrara-second-ask-action = Welche Aktion führst du aus? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-carrara-second-ask-follow = Königlicher Besuch ({ $section }): Folgst du ihm, oder verzichtest du auf den Bonus und tust etwas anderes? Du hast { $coins ->
+carrara-second-ask-follow = Königlicher Besuch: Folgst du ihm, oder verzichtest du auf den Bonus? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.

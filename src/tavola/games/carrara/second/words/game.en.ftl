@@ -52,8 +52,8 @@ carrara-second-segment-III = segment III
 carrara-second-segment-IV = segment IV
 carrara-second-segment-V = segment V
 carrara-second-segment-VI = segment VI
-carrara-second-section-coins = coins
-carrara-second-section-points = points
+carrara-second-section-coins = coin section
+carrara-second-section-points = point section
 carrara-second-section-open = open area
 carrara-second-wheel-turn = turn the wheel and refill it
 carrara-second-wheel-still = without turning
@@ -78,7 +78,7 @@ carrara-second-ask-action = Which action do you take? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-carrara-second-ask-follow = Royal visit ({ $section }): do you follow it, or forgo the bonus and do something else? You have { $coins ->
+carrara-second-ask-follow = Royal visit: do you follow it, or forgo the bonus? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

@@ -19,7 +19,7 @@ from tavola.kernel import Seat
 WIDTH = 360
 _LEFT, _PITCH = 34, 53.5
 _NAMES = TITLE_HEIGHT + 14
-_SEATS = _NAMES + 46
+_SEATS = _NAMES + 37
 _ROW = 24
 
 

@@ -88,19 +88,19 @@ def _money(scene: Scene, number: int, field: MoneyField) -> str:
         text(47, h / 2 + 6, "1", size=17, font_family=SERIF, font_weight=600),
         at(65, h / 2, victory(8.5)),
         text(
-            w - 44,
+            w - 38,
             h / 2 + 4.5,
             scene.say("money-from", count=field.needed),
             size=12.5,
             fill=SOFT,
             text_anchor="end",
         ),
-        circle(w - 24, h / 2, 15, fill=WELL, stroke=LINE, stroke_dasharray="3 3"),
+        circle(w - 20, h / 2, 14, fill=WELL, stroke=LINE, stroke_dasharray="3 3"),
         *(
             at(
-                w - 24 - 14 * i,
+                w - 20 - 13 * i,
                 h / 2,
-                stone(scene.colour(seat), 14),
+                stone(scene.colour(seat), 13),
                 id=scene.stones[f"money {field.rate}@{seat}"],
             )
             for i, seat in enumerate(field.claimed_by)
