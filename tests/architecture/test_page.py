@@ -19,14 +19,17 @@ NOT_OURS = {"node_modules", "package-lock.json"}
 
 ORDINARY = {
     "what every game has, and so the protocol too": (
-        "base card colour component count display field final hand item kind message name object part piece "
-        "place player point region round score scoring set start type value"
+        "assumed base card colour component count display field final group hand item kind message name "
+        "number object part piece place player point region round rule ruling score scored scoring set "
+        "start table type value"
     ),
     "what every page has: colours, shapes, layout, a mouse with a wheel": (
-        "accept bar black block blue circle dark decoration end flag green red room source space storage "
-        "track unit wheel white yellow"
+        "accept bar black block blue circle dark decoration end flag green red room size source space "
+        "storage top track unit wheel white yellow"
     ),
-    "what every sentence has": "along and book each good instead most own yield",
+    "what every sentence has": (
+        "alike along and any book each extra five good instead most need own pair replace three two yield"
+    ),
 }
 """Words of the games, in the singular, that are not theirs alone."""
 

@@ -16,10 +16,12 @@ def pick_of(seed: int | str) -> Pick:
     return Random(seed).randrange
 
 
-def played(names: Sequence[str], seed: int, start: Seat = 0) -> tuple[State, list[tuple[Seat, Option]]]:
+def played(
+    names: Sequence[str], seed: int, start: Seat = 0, box: str = "base"
+) -> tuple[State, list[tuple[Seat, Option]]]:
     """A finished game of Carrara, and every choice; one that is not listed raises on the way."""
     rules = game("carrara")
-    state, pick = rules.new(rules.setups.make(len(names), start=start)), pick_of(seed)
+    state, pick = rules.new(rules.setups.make(len(names), start=start, box=box)), pick_of(seed)
     bots = [bot(name, "carrara") for name in names]
     choices: list[tuple[Seat, Option]] = []
     while pending := state.pending:

@@ -138,3 +138,10 @@ def test_greedy_builds_in_livorno_what_white_blocks_can_pay() -> None:
     table = scenario("carrara").blocks(0, white=5).coins(0, "0").display("villa 5")
 
     assert "build villa 5 livorno" == answer(GREEDY, table, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_plays_whole_expansion_games(seats: int) -> None:
+    state, _ = played(["greedy"] * seats, seed=seats, box="expansion")
+
+    assert state.over

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tavola import library
-from tavola.games.carrara.first.rules.game import FIRST_EDITION, FirstEdition
+from tavola.games.carrara.first.game import FIRST_EDITION, FirstEdition
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.first.rules.view import CarraraView, Screen
 from tavola.kernel import Seat, Setup, State, View

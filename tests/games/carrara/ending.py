@@ -17,6 +17,7 @@ def nearly_over(
     scorings: int = 4,
     objects: int | None = None,
     cost: int | None = None,
+    **rulings: str,
 ) -> Scenario:
     """It is the turn of `seat`, which meets all three conditions exactly, unless told otherwise."""
     kinds = [kind.name for kind in BOX.types]
@@ -24,7 +25,8 @@ def nearly_over(
     buildings = [f"{kind} 5 lerici" for kind in kinds[:fives]] + ([f"villa {rest} lerici"] if rest else [])
     each, more = divmod(OBJECTS[seats] if objects is None else objects, len(kinds))
     bag = {name: each + (number < more) for number, name in enumerate(BOX.objects)}
-    table = scenario("carrara", seats=seats).mover(str(seat)).built(seat, *buildings)
+    options = {name.replace("_", "-"): value for name, value in rulings.items()}
+    table = scenario("carrara", seats=seats, options=options).mover(str(seat)).built(seat, *buildings)
     return table.objects(seat, **bag).types(seat, *kinds[:scorings]).display("villa 4")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.games.carrara.first.rules.view import Goals
 from tavola.testing import rule, scenario
 from tests.games.carrara.ending import ANY_ACTION, COST, OBJECTS, nearly_over
 from tests.games.carrara.looking import seen, told
@@ -26,7 +27,7 @@ def test_who_meets_all_three_conditions_may_announce_the_end(seats: int) -> None
 def test_the_card_strip_shows_the_conditions_for_this_number_of_players(seats: int) -> None:
     goals = seen(scenario("carrara", seats=seats)).goals
 
-    assert (goals.scorings, goals.objects, goals.cost) == (4, OBJECTS[seats], COST[seats])
+    assert goals == Goals(4, OBJECTS[seats], COST[seats])
 
 
 @rule("carrara1.end.condition-scorings")

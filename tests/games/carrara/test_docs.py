@@ -19,7 +19,7 @@ def test_every_ruling_is_explained_and_none_that_is_not_in_the_list() -> None:
 
 def test_every_test_that_is_named_exists() -> None:
     named = set(re.findall(r"`(test_\w+)`", PAGE))
-    files = Path(__file__).parent.glob("test_*.py")
+    files = Path(__file__).parent.rglob("test_*.py")
     there = {name for path in files for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))}
 
     assert named - there == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tavola.games.carrara.first import expansion as more
 from tavola.games.carrara.first.rules import actions, state
 from tavola.kernel import Play, Prepared, ScriptedDealer, Seat
 from tavola.library import game
@@ -58,9 +59,10 @@ def test_the_turn_goes_on_only_after_a_new_building_is_turned_up() -> None:
 
 def test_every_reason_for_a_refusal_is_asserted_by_a_scenario() -> None:
     sources = [*Path(*actions.__path__).glob("*.py"), Path(state.__file__)]
+    sources += Path(*more.__path__).rglob("*.py")
     rules = "".join(path.read_text("utf-8") for path in sources)
-    reasons = set(re.findall(r'Reason\(\s*"(carrara1\.[a-z0-9.-]+)"', rules)) | _goals(rules)
-    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    reasons = set(re.findall(r'Reason\(\s*"(carrara1x?\.[a-z0-9.-]+)"', rules)) | _goals(rules)
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
     asserted = _cited(re.sub(r"(?m)^@rule.*$", "", tests))
 
     assert reasons - asserted == set()
@@ -71,4 +73,4 @@ def _goals(text: str) -> set[str]:
 
 
 def _cited(text: str) -> set[str]:
-    return set(re.findall(r'"(carrara1\.[a-z0-9.-]+)"', text))
+    return set(re.findall(r'"(carrara1x?\.[a-z0-9.-]+)"', text))

@@ -57,6 +57,16 @@ def test_an_object_bought_in_this_turn_counts_for_the_announcement() -> None:
     assert (before, table.may(0, "announce")) == (False, True)
 
 
+@rule("carrara1.ruling.bought-object-counts")
+def test_by_the_other_ruling_whoever_buys_an_object_announces_in_a_later_turn() -> None:
+    table = nearly_over(2, bought_object="waits").chooses(0, *ANY_ACTION)
+
+    assert table.may(0, "announce")
+    assert (
+        table.chooses(0, "object crown").refuses(0, "announce").rule == "carrara1.ruling.bought-object-counts"
+    )
+
+
 @rule("carrara1.ruling.relief-choice")
 def test_buying_may_be_chosen_by_who_cannot_pay_though_another_action_is_possible() -> None:
     table = scenario("carrara", seats=2).coins(0, 0).wheel("VI", white=7, yellow=4)
@@ -123,6 +133,24 @@ def test_nobody_announces_in_the_turns_after_the_last_building() -> None:
     table.chooses(0, "build villa 4 pisa", "pay 4white", "end").chooses(1, *ANY_ACTION)
 
     assert table.refuses(1, "announce").rule == "carrara1.ruling.last-builder-announces"
+
+
+@rule("carrara1.ruling.last-builder-announces")
+def test_by_another_ruling_not_even_the_builder_announces_after_the_last_building() -> None:
+    table = nearly_over(3, after_last_building="nobody").blocks(0, white=4)
+    table.built(1, *[built for built in all_others("villa 4", "villa 5") if not built.endswith("5 lerici")])
+    table.built(2, "villa 5 lerici").chooses(0, "build villa 4 pisa", "pay 4white")
+
+    assert table.refuses(0, "announce").rule == "carrara1.ruling.last-builder-announces"
+
+
+@rule("carrara1.ruling.last-builder-announces")
+def test_by_another_ruling_everybody_still_to_play_may_announce_after_the_last_building() -> None:
+    table = nearly_over(2, seat=1, after_last_building="everybody").mover("0").blocks(0, white=4)
+    table.built(0, *[built for built in all_others("villa 4") if not built.endswith("5 lerici")])
+    table.chooses(0, "build villa 4 pisa", "pay 4white", "end").chooses(1, *ANY_ACTION)
+
+    assert table.may(1, "announce")
 
 
 @rule("carrara1.ruling.decliner-may-buy")

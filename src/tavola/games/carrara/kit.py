@@ -1,15 +1,15 @@
 """Everything of The Palaces of Carrara in one place."""
 
-from tavola.games.carrara.first.rules.game import FIRST_EDITION
+from tavola.games.carrara.first.game import FIRST_EDITION
 from tavola.games.carrara.second.game import SECOND_EDITION
 from tavola.kernel import Kit
 
 FIRST = Kit(
     game=FIRST_EDITION,
-    words=("tavola.games.carrara.first.words",),
+    words=("tavola.games.carrara.first.words", "tavola.games.carrara.first.expansion"),
     picture="tavola.games.carrara.first.picture",
     judgement="tavola.games.carrara.first.judgement:Carrara",
-    text="tavola.games.carrara.first.text",
+    text="tavola.games.carrara.first.expansion.text",
 )
 SECOND = Kit(
     game=SECOND_EDITION,

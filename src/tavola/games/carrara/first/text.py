@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tavola.games.carrara.first.rules.box import City
 from tavola.games.carrara.first.rules.view import CarraraView, Mat, Screen
 from tavola.games.carrara.parts.rules.options import SEGMENTS
 from tavola.kernel import View
@@ -29,13 +31,37 @@ _INK = {
 }
 
 
-def table(view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimensions) -> RenderableType:
+class More(Protocol):
+    """What an expansion shows of a table beside the base game's parts."""
+
+    def market(self, view: CarraraView, lexicon: Lexicon) -> list[RenderableType]:
+        """More that can be taken."""
+        ...
+
+    def value(self, view: CarraraView, mat: Mat, city: City, lexicon: Lexicon) -> str:
+        """What a city is worth to one seat only; empty: as to everybody."""
+        ...
+
+    def progress(self, view: CarraraView, lexicon: Lexicon, names: Sequence[str]) -> list[RenderableType]:
+        """How far everybody has come."""
+        ...
+
+
+def table(
+    view: View,
+    lexicon: Lexicon,
+    names: Sequence[str],
+    size: ConsoleDimensions,
+    more: More | None = None,
+) -> RenderableType:
     """The whole table as the viewer sees it; with air between the parts where there is room."""
     assert isinstance(view, CarraraView)
     market = Table.grid(padding=(0, 3))
     market.add_row(_wheel(view, lexicon), _display(view, lexicon))
-    mats = _mats(view, lexicon, names, size.width)
-    parts: list[RenderableType] = [market, mats, _progress(view, lexicon, names)]
+    mats = _mats(view, lexicon, names, size.width, more)
+    parts: list[RenderableType] = [market, *(more.market(view, lexicon) if more else ()), mats]
+    parts.append(_progress(view, lexicon, names))
+    parts += more.progress(view, lexicon, names) if more else ()
     if size.height >= ROOMY:
         parts = [part for section in parts for part in (section, "")]
     parts += _objects(view, lexicon)
@@ -105,7 +131,7 @@ def _display(view: CarraraView, lexicon: Lexicon) -> Table:
 # -- the mats -------------------------------------------------------------------------------------
 
 
-def _mats(view: CarraraView, lexicon: Lexicon, names: Sequence[str], width: int) -> Table:
+def _mats(view: CarraraView, lexicon: Lexicon, names: Sequence[str], width: int, more: More | None) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     grid.add_column("", min_width=12, max_width=16, overflow="ellipsis", no_wrap=True)
     cell = max(9, min(14, (width - 18) // len(view.box.cities) - 1))
@@ -115,7 +141,7 @@ def _mats(view: CarraraView, lexicon: Lexicon, names: Sequence[str], width: int)
     grid.add_row(Text(lexicon.say("carrara-board-accepts"), style="dim"), *_accepted(view, lexicon))
     grid.add_row(Text(lexicon.say("carrara-board-track"), style="dim"), *_track(view, lexicon))
     for mat in view.mats:
-        grid.add_row(named(mat.seat, names), *_columns(view, mat, lexicon))
+        grid.add_row(named(mat.seat, names), *_columns(view, mat, lexicon, more))
     return grid
 
 
@@ -142,7 +168,7 @@ def _track(view: CarraraView, lexicon: Lexicon) -> list[Text]:
     return told
 
 
-def _columns(view: CarraraView, mat: Mat, lexicon: Lexicon) -> list[Text]:
+def _columns(view: CarraraView, mat: Mat, lexicon: Lexicon, more: More | None) -> list[Text]:
     """By city the buildings; a type that is scored is dim."""
     told = []
     for city in view.box.cities:
@@ -153,6 +179,8 @@ def _columns(view: CarraraView, mat: Mat, lexicon: Lexicon) -> list[Text]:
                 text.append(" " if text else "").append(
                     f"{lexicon.word('short', built.type)}{built.cost}", style
                 )
+        if more and (value := more.value(view, mat, city, lexicon)):
+            text.append(("\n" if text else "") + value, "italic")
         told.append(text)
     return told
 
@@ -173,15 +201,17 @@ def _progress(view: CarraraView, lexicon: Lexicon, names: Sequence[str]) -> Tabl
         grid.add_row(
             named(mat.seat, names),
             Text(str(mat.points), style="bold"),
-            _of(str(mat.scorings), goals.scorings),
-            _of(objects, goals.objects),
-            _of(str(mat.cost_built), goals.cost),
+            _of(str(mat.scorings), goals.scorings if goals else view.box.scorings),
+            _of(objects, goals.objects if goals else None),
+            _of(str(mat.cost_built), goals.cost if goals else None),
             types or "–",
         )
     return grid
 
 
-def _of(there: str, goal: int) -> Text:
+def _of(there: str, goal: int | None) -> Text:
+    if goal is None:
+        return Text(there)
     met = there.isdecimal() and int(there) >= goal
     return Text.assemble((there, "bold green" if met else ""), (f"/{goal}", "dim"))
 

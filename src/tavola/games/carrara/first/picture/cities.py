@@ -66,8 +66,11 @@ def _end(scene: Scene) -> str:
             mark(scene.colour(view.last_built_by), WIDTH - MARGIN - 8, _END + 12, 15),
             note(WIDTH - MARGIN - 20, _END + 16, say("last-built"), "end"),
         )
+    heading = text(MARGIN, _END + 17, say("end"), size=16, font_family=SERIF, font_weight=600)
+    if goals is None:
+        return group(heading, announced)
     return group(
-        text(MARGIN, _END + 17, say("end"), size=16, font_family=SERIF, font_weight=600),
+        heading,
         announced,
         _goal(scene, 0, goals.scorings, say("scorings"), stone_sign(), lambda mat: mat.scorings),
         _goal(scene, 1, goals.objects, say("objects"), thing("crown", 22), _objects),

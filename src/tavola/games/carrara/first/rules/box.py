@@ -69,6 +69,13 @@ class Box:
     points_per_object: int
     points_per_cost: int
     coins_per_point: int
+    beside: int = 0
+    """How many tiles, the last ones, lie open beside the board; the others are shuffled."""
+
+    @property
+    def shuffled(self) -> int:
+        """A bit for each tile that is shuffled and laid face down."""
+        return (1 << len(self.tiles) - self.beside) - 1
 
     @property
     def objects(self) -> tuple[str, ...]:

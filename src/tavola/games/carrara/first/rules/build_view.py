@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.actions.build import PayForBuilding
+from tavola.games.carrara.first.rules.actions.build import Payment
 from tavola.games.carrara.first.rules.edition import Edition
 from tavola.games.carrara.first.rules.view import Built, CarraraView, Goals, Mat, Screen
 from tavola.games.carrara.parts.rules.wheel import on_segment
@@ -20,7 +20,7 @@ def build_view(state: CarraraState, seat: Seat | None) -> CarraraView:
     task, pending = state.task, state.pending
     asked = None if isinstance(pending, Chance) or not pending else state.mover
     own: Decision | None = state.decision_of(seat) if seat is not None and seat == asked else None
-    building = (task.tile, task.city) if isinstance(task, PayForBuilding) else None
+    building = (task.tile, task.city) if isinstance(task, Payment) else None
     return CarraraView(
         seat=seat,
         seats=state.seats,

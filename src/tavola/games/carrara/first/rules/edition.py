@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from tavola.games.carrara.first.rules.box import Box
 from tavola.games.carrara.first.rules.options import Options
@@ -12,6 +12,10 @@ from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, Task
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
+
+
+Remade = tuple[Callable[..., "Edition"], tuple[object, ...]]
+"""The function that makes an edition, and what it is to be given."""
 
 
 class CarraraTask(Task["CarraraState"]):
@@ -25,6 +29,33 @@ class CarraraTask(Task["CarraraState"]):
     """How a view names it: setup, action, take, pay or after."""
     chance_rule: ClassVar[str] = ""
     """The rule by which everybody waits while it leaves something to chance."""
+
+
+class Value(NamedTuple):
+    """What a scoring pays for each cost."""
+
+    points: int
+    coins: int
+
+    def items(self, what: str, cost: int, rule: str, where: str, details: Mapping[str, object]) -> list[Item]:
+        """What it pays for a building of this cost, as lines of a score."""
+        return [
+            Item(what, cost, value, rule, where, unit, details)
+            for unit, value in zip(Value._fields, self, strict=True)
+            if value
+        ]
+
+
+class Market(Protocol):
+    """Where buildings lie open to be taken."""
+
+    def tiles(self, state: CarraraState) -> Iterable[int]:
+        """The buildings that may be taken; a negative number: nothing lies there."""
+        ...
+
+    def take(self, state: CarraraState, tile: int, events: Events) -> None:
+        """The mover has paid for a building and takes it away."""
+        ...
 
 
 class Action(Protocol):
@@ -66,6 +97,10 @@ class Order:
     """One of them is the mover's action."""
     afterwards: tuple[Action, ...]
     """What the mover may do besides, once the action is done."""
+    market: Market
+    """Where the buildings come from."""
+    value: Callable[[CarraraState, Seat, int], Value]
+    """What a city is worth to a seat, for each cost."""
     goals: Callable[[CarraraState, Seat], Iterable[Goal]]
     """What a seat needs for announcing the end."""
     final: tuple[Callable[[CarraraState, Seat], Iterable[Item]], ...]
@@ -75,13 +110,21 @@ class Order:
 class Edition:
     """A box, its options and its order of play. Never changes, so all states of its games share it."""
 
-    def __init__(self, box: Box, order: Order, again: Callable[[], Edition]) -> None:
+    def __init__(
+        self, box: Box, options: Options, order: Order, remade: Remade, variant: tuple[str, ...] = ()
+    ) -> None:
         self.box = box
         self.order = order
-        self.options = Options(box)
+        self.options = options
+        self.variant = variant
+        """What of its rules is not as usual: part of every position's key."""
         self.colours = len(box.colours)
         self.cities = len(box.cities)
         self.types = len(box.types)
+        self.values = tuple(
+            Value(city.value, 0) if city.unit == "points" else Value(0, city.value) for city in box.cities
+        )
+        """What the cities are worth for each cost, as printed on the board."""
         self.cost = tuple(tile.cost for tile in box.tiles)
         self.type_of = tuple(tile.type for tile in box.tiles)
         self.reach = tuple(len(city.accepts) for city in box.cities)
@@ -90,11 +133,15 @@ class Edition:
         self.city_number = {city.name: number for number, city in enumerate(box.cities)}
         self.type_number = {kind.name: number for number, kind in enumerate(box.types)}
         self.tile_number = {tile.name: tile.number for tile in box.tiles}
-        self._again = again
+        self._remade = remade
 
-    def __reduce__(self) -> tuple[Callable[[], Edition], tuple[()]]:
+    def __reduce__(self) -> Remade:
         """Another process has an edition of its own."""
-        return self._again, ()
+        return self._remade
+
+    def most(self, unit: str) -> int:
+        """No game pays more of a unit before its end: every building scored twice, where it pays most."""
+        return int(2 * sum(self.cost) * max(getattr(value, unit) for value in self.values))
 
     def cost_built(self, built: Iterable[tuple[int, int]]) -> int:
         """The sum of the costs of these buildings."""

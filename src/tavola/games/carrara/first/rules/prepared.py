@@ -15,7 +15,7 @@ as it is refilled to, as many coins and points as its buildings can bring.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tavola.games.carrara.first.rules.edition import Edition
 from tavola.games.carrara.first.rules.state import CarraraState
@@ -23,146 +23,168 @@ from tavola.games.carrara.parts.rules.options import SEGMENTS
 from tavola.kernel import Seat, SetupError, UnknownOption, parse_bag
 
 
+class Preparation:
+    """Puts given pieces where they belong, in a state that has its start player and start blocks."""
+
+    def __init__(self, state: CarraraState) -> None:
+        self.state = state
+
+    def place(self, pieces: Mapping[str, str]) -> None:
+        """Put all pieces; what is not given is as usual."""
+        state = self.state
+        if any(name.startswith("wheel ") for name in pieces):
+            state.wheel = [0] * len(state.wheel)
+        if "display" in pieces:
+            state.display = [-1] * state.edition.box.display
+        for name, value in pieces.items():
+            try:
+                if not self.put(name.split(), value):
+                    raise SetupError(f"there is nothing called {name!r} that could be prepared")
+            except UnknownOption as error:
+                raise SetupError(f"prepared {name}: {error}") from error
+        self._balance(laid_out="display" in pieces)
+
+    def put(self, name: Sequence[str], value: str) -> bool:
+        """Put what has this name; False: nothing has."""
+        state, box, colours = self.state, self.state.edition.box, self.state.edition.colours
+        match name:
+            case ["wheel", segment] if segment in SEGMENTS:
+                at = SEGMENTS.index(segment) * colours
+                state.wheel[at : at + colours] = parse_bag(value, box.colours).values()
+            case ["display"]:
+                tiles = [self.tile(text) for text in listed(value)]
+                if len(tiles) > box.display:
+                    raise SetupError(f"the display has {box.display} spaces, not {len(tiles)}")
+                state.display = tiles + [-1] * (box.display - len(tiles))
+            case ["field"]:
+                given = listed(value)
+                if unknown := set(given) - set(box.objects):
+                    raise SetupError(f"there is no object {min(unknown)!r}")
+                if len(set(given)) < len(given):
+                    raise SetupError(f"the field has one object of each kind, but {value!r} names one twice")
+                state.field = [int(kind in given) for kind in box.objects]
+            case ["mover"]:
+                state.mover = self.seat(value)
+            case ["announced"]:
+                state.announced = self.seat(value)
+            case [what, seat] if what in ("coins", "points", "blocks", "objects", "built", "types", "cities"):
+                self._put_before(self.seat(seat), what, value)
+            case _:
+                return False
+        return True
+
+    def _put_before(self, seat: Seat, what: str, value: str) -> None:
+        state, edition = self.state, self.state.edition
+        box, colours, types = edition.box, edition.colours, edition.types
+        match what:
+            case "coins":
+                state.coins[seat] = _number(value, "coins", most_coins(edition))
+            case "points":
+                state.points[seat] = _number(value, "points", most_points(edition))
+            case "blocks":
+                state.blocks[seat * colours : (seat + 1) * colours] = parse_bag(value, box.colours).values()
+            case "objects":
+                state.objects[seat * types : (seat + 1) * types] = parse_bag(value, box.objects).values()
+            case "built":
+                state.built[seat] = tuple(self._building(text) for text in listed(value))
+            case "types":
+                for kind in listed(value):
+                    state.scored_types[seat] |= 1 << known(edition.type_number, kind, "type")
+            case _:
+                for city in listed(value):
+                    number = self._city(city)
+                    if state.city_stone[number] >= 0:
+                        raise SetupError(f"{city} cannot have been scored twice")
+                    state.city_stone[number] = seat
+
+    # -- what was not given is in the bag, in the stack and in the supply; stones follow the scorings -------
+
+    def _balance(self, *, laid_out: bool) -> None:
+        state, box = self.state, self.state.edition.box
+        self._balance_blocks()
+        self._balance_objects()
+        used = self.tiles_in_play()
+        if len(set(used)) < len(used):
+            raise SetupError(f"{box.tiles[max(used, key=used.count)].name} cannot lie in two places")
+        state.stack = box.shuffled & ~sum(1 << tile for tile in used)
+        for seat in range(state.seats):
+            state.scorings[seat] = self.scorings_of(seat)
+            if state.scorings[seat] > box.scorings:
+                raise SetupError(f"seat {seat} cannot have scored {state.scorings[seat]} times")
+        if max(state.display) < 0 and (laid_out or not state.stack):
+            raise SetupError("no building lies open, so there is nothing to play for")
+        turn_of = [(seat - state.start) % state.seats for seat in range(state.seats)]
+        if state.announced >= 0 and turn_of[state.announced] >= turn_of[state.mover]:
+            seat = state.announced
+            raise SetupError(f"seat {seat} cannot have announced: its turn is not over in this round")
+        if laid_out:
+            state.begin_first_turn()
+
+    def _balance_blocks(self) -> None:
+        state, box, colours = self.state, self.state.edition.box, self.state.edition.colours
+        if sum(state.wheel) > box.wheel_total:
+            raise SetupError(f"the wheel holds {box.wheel_total} blocks, not {sum(state.wheel)}")
+        for colour, name in enumerate(box.colours):
+            out = sum(state.wheel[colour::colours]) + sum(state.blocks[colour::colours])
+            state.bag[colour] = box.blocks_per_colour - out
+            if state.bag[colour] < 0:
+                raise SetupError(f"there are only {box.blocks_per_colour} {name} blocks, not {out}")
+
+    def _balance_objects(self) -> None:
+        state, box, types = self.state, self.state.edition.box, self.state.edition.types
+        for kind, name in enumerate(box.objects):
+            out = state.field[kind] + sum(state.objects[kind::types])
+            state.supply[kind] = box.objects_on_field + box.objects_in_supply - out
+            if state.supply[kind] < 0:
+                raise SetupError(f"there are not {out} objects of the kind {name}")
+
+    def tiles_in_play(self) -> list[int]:
+        """The buildings that are not in the stack."""
+        state = self.state
+        on_display = [tile for tile in state.display if tile >= 0]
+        return on_display + [tile for built in state.built for tile, _ in built]
+
+    def scorings_of(self, seat: Seat) -> int:
+        """How often a seat has scored, by where its stones stand."""
+        return self.state.scored_types[seat].bit_count() + self.state.city_stone.count(seat)
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def _building(self, text: str) -> tuple[int, int]:
+        tile, _, city = text.rpartition(" ")
+        return self.tile(tile), self._city(city)
+
+    def tile(self, text: str) -> int:
+        return known(self.state.edition.tile_number, text, "building")
+
+    def _city(self, text: str) -> int:
+        return known(self.state.edition.city_number, text, "city")
+
+    def seat(self, value: str) -> Seat:
+        if not value.isdecimal() or len(value) > 2 or int(value) >= self.state.seats:
+            raise SetupError(f"there is no seat {value[:40]} among {self.state.seats}")
+        return int(value)
+
+
 def most_coins(edition: Edition) -> int:
     """The supply has no end, so what can be earned is the bound."""
-    return edition.box.coins + _most(edition, "coins")
+    return edition.box.coins + edition.most("coins")
 
 
 def most_points(edition: Edition) -> int:
     """What can be earned before the final scoring."""
-    return _most(edition, "points")
+    return edition.most("points")
 
 
-def _most(edition: Edition, unit: str) -> int:
-    """What all buildings bring, each scored by its type and by its city, in the city that pays most."""
-    return 2 * sum(edition.cost) * max(city.value for city in edition.box.cities if city.unit == unit)
-
-
-def place(state: CarraraState, pieces: Mapping[str, str]) -> None:
-    """Put the given pieces where they belong; `state` has its start player and start blocks."""
-    box = state.edition.box
-    if any(name.startswith("wheel ") for name in pieces):
-        state.wheel = [0] * len(state.wheel)
-    if "display" in pieces:
-        state.display = [-1] * box.display
-    for name, value in pieces.items():
-        try:
-            _put(state, name, value)
-        except UnknownOption as error:
-            raise SetupError(f"prepared {name}: {error}") from error
-    _balance(state, laid_out="display" in pieces)
-
-
-def _put(state: CarraraState, name: str, value: str) -> None:
-    box = state.edition.box
-    colours = state.edition.colours
-    match name.split():
-        case ["wheel", segment] if segment in SEGMENTS:
-            at = SEGMENTS.index(segment) * colours
-            state.wheel[at : at + colours] = parse_bag(value, box.colours).values()
-        case ["display"]:
-            tiles = [_tile(state, text) for text in _listed(value)]
-            if len(tiles) > box.display:
-                raise SetupError(f"the display has {box.display} spaces, not {len(tiles)}")
-            state.display = tiles + [-1] * (box.display - len(tiles))
-        case ["field"]:
-            given = _listed(value)
-            if unknown := set(given) - set(box.objects):
-                raise SetupError(f"there is no object {min(unknown)!r}")
-            if len(set(given)) < len(given):
-                raise SetupError(f"the field has one object of each kind, but {value!r} names one twice")
-            state.field = [int(kind in given) for kind in box.objects]
-        case ["mover"]:
-            state.mover = _seat(state, value)
-        case ["announced"]:
-            state.announced = _seat(state, value)
-        case [what, seat] if what in ("coins", "points", "blocks", "objects", "built", "types", "cities"):
-            _put_before(state, _seat(state, seat), what, value)
-        case _:
-            raise SetupError(f"there is nothing called {name!r} that could be prepared")
-
-
-def _put_before(state: CarraraState, seat: Seat, what: str, value: str) -> None:
-    box = state.edition.box
-    colours = state.edition.colours
-    types = state.edition.types
-    match what:
-        case "coins":
-            state.coins[seat] = _number(value, "coins", most_coins(state.edition))
-        case "points":
-            state.points[seat] = _number(value, "points", most_points(state.edition))
-        case "blocks":
-            state.blocks[seat * colours : (seat + 1) * colours] = parse_bag(value, box.colours).values()
-        case "objects":
-            state.objects[seat * types : (seat + 1) * types] = parse_bag(value, box.objects).values()
-        case "built":
-            state.built[seat] = tuple(_building(state, text) for text in _listed(value))
-        case "types":
-            for kind in _listed(value):
-                state.scored_types[seat] |= 1 << _known(state.edition.type_number, kind, "type")
-        case _:
-            for city in _listed(value):
-                number = _city(state, city)
-                if state.city_stone[number] >= 0:
-                    raise SetupError(f"{city} cannot have been scored twice")
-                state.city_stone[number] = seat
-
-
-def _balance(state: CarraraState, *, laid_out: bool) -> None:
-    """What was not given is in the bag, in the stack and in the supply; stones follow the scorings."""
-    box = state.edition.box
-    colours = state.edition.colours
-    types = state.edition.types
-    if sum(state.wheel) > box.wheel_total:
-        raise SetupError(f"the wheel holds {box.wheel_total} blocks, not {sum(state.wheel)}")
-    for colour, name in enumerate(box.colours):
-        out = sum(state.wheel[colour::colours]) + sum(state.blocks[colour::colours])
-        state.bag[colour] = box.blocks_per_colour - out
-        if state.bag[colour] < 0:
-            raise SetupError(f"there are only {box.blocks_per_colour} {name} blocks, not {out}")
-    for kind, name in enumerate(box.objects):
-        out = state.field[kind] + sum(state.objects[kind::types])
-        state.supply[kind] = box.objects_on_field + box.objects_in_supply - out
-        if state.supply[kind] < 0:
-            raise SetupError(f"there are not {out} objects of the kind {name}")
-    used = [tile for tile in state.display if tile >= 0]
-    used += [tile for built in state.built for tile, _ in built]
-    if len(set(used)) < len(used):
-        raise SetupError(f"{box.tiles[max(used, key=used.count)].name} cannot lie in two places")
-    state.stack = (1 << len(box.tiles)) - 1 & ~sum(1 << tile for tile in used)
-    for seat in range(state.seats):
-        state.scorings[seat] = state.scored_types[seat].bit_count() + state.city_stone.count(seat)
-        if state.scorings[seat] > box.scorings:
-            raise SetupError(f"seat {seat} cannot have scored {state.scorings[seat]} times")
-    if max(state.display) < 0 and (laid_out or not state.stack):
-        raise SetupError("no building lies open, so there is nothing to play for")
-    turn_of = [(seat - state.start) % state.seats for seat in range(state.seats)]
-    if state.announced >= 0 and turn_of[state.announced] >= turn_of[state.mover]:
-        raise SetupError(f"seat {state.announced} cannot have announced: its turn is not over in this round")
-    if laid_out:
-        state.begin_first_turn()
-
-
-def _building(state: CarraraState, text: str) -> tuple[int, int]:
-    tile, _, city = text.rpartition(" ")
-    return _tile(state, tile), _city(state, city)
-
-
-def _tile(state: CarraraState, text: str) -> int:
-    return _known(state.edition.tile_number, text, "building")
-
-
-def _city(state: CarraraState, text: str) -> int:
-    return _known(state.edition.city_number, text, "city")
-
-
-def _known(numbers: Mapping[str, int], name: str, what: str) -> int:
+def known(numbers: Mapping[str, int], name: str, what: str) -> int:
+    """The number of a name."""
     if name not in numbers:
         raise SetupError(f"there is no {what} {name!r}; there is {', '.join(numbers)}")
     return numbers[name]
 
 
-def _listed(value: str) -> list[str]:
+def listed(value: str) -> list[str]:
+    """The names in a list."""
     return [] if value.strip() in ("", "-") else [part.strip() for part in value.split(",")]
 
 
@@ -171,10 +193,4 @@ def _number(value: str, what: str, most: int) -> int:
         raise SetupError(f"{value!r} is not a number")
     if len(value.lstrip("0")) > len(str(most)) or int(value) > most:  # long ones are not even read
         raise SetupError(f"nobody can have {value[:40]} {what}, at most {most}")
-    return int(value)
-
-
-def _seat(state: CarraraState, value: str) -> Seat:
-    if not value.isdecimal() or len(value) > 2 or int(value) >= state.seats:
-        raise SetupError(f"there is no seat {value[:40]} among {state.seats}")
     return int(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.actions.build import PayForBuilding
+from tavola.games.carrara.first.rules.actions.build import Payment
 from tavola.kernel import Pick, Seat
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def scramble(state: CarraraState, seat: Seat | None, pick: Pick) -> None:
             for kind in range(types):
                 state.objects[other * types + kind] = pick(box.objects_in_supply + 1)
     task = state.task
-    if isinstance(task, PayForBuilding) and state.mover != seat:
+    if isinstance(task, Payment) and state.mover != seat:
         # Everybody has heard what is being built, so whoever pays can: the first colour pays everywhere.
         at = state.mover * colours
-        state.blocks[at] = max(state.blocks[at], edition.cost[task.tile])
+        state.blocks[at] = max(state.blocks[at], task.owed(state))

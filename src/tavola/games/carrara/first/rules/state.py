@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Self
 
 from tavola.games.carrara.first.rules import build_view, scramble
-from tavola.games.carrara.first.rules.actions.build import PayForBuilding, ShowBuilding
-from tavola.games.carrara.first.rules.actions.start import seat_start_player
+from tavola.games.carrara.first.rules.actions.build import Payment, ShowBuilding
+from tavola.games.carrara.first.rules.actions.start import FillDisplay, seat_start_player
 from tavola.games.carrara.first.rules.edition import CarraraTask, Edition
 from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State
@@ -49,7 +49,7 @@ class CarraraState(State):
         self.scorings = [0] * seats
         self.city_stone: list[Seat] = [-1] * len(box.cities)
         self.display = [-1] * box.display
-        self.stack = (1 << len(box.tiles)) - 1
+        self.stack = box.shuffled
         """A bit for each tile that is still face down."""
         self.extra_bought = False
         self.announced: Seat = -1
@@ -61,7 +61,7 @@ class CarraraState(State):
 
     def begin_first_turn(self) -> None:
         """The display is as it is to be; nothing else is to be set up."""
-        self.agenda[:] = reversed(self.edition.order.turn)
+        self.agenda[:] = [task for task in self.agenda if not isinstance(task, FillDisplay)]
 
     # -- what others want to know ---------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class CarraraState(State):
     def key(self) -> tuple[object, ...]:
         task = self.task
         stage = OVER if task is None else task.stage
-        building = (task.tile, task.city) if isinstance(task, PayForBuilding) else (-1, -1)
+        building = (task.tile, task.city) if isinstance(task, Payment) else (-1, -1)
         space = task.space if isinstance(task, ShowBuilding) else -1
         lists: tuple[Sequence[object], ...] = (
             self.wheel, self.bag, self.blocks, self.coins, self.objects, self.field, self.supply, self.points,
@@ -119,7 +119,7 @@ class CarraraState(State):
         return (
             self.seats, self.open_screens, self.start, self.mover, stage, self.turns, self.stack,
             building, space, self.extra_bought, self.announced, self.last_builder,
-            *(tuple(numbers) for numbers in lists),
+            *(tuple(numbers) for numbers in lists), *self.edition.variant,
         )  # fmt: skip
 
     def view(self, seat: Seat | None) -> CarraraView:

@@ -74,7 +74,8 @@ class CarraraView(View):
     cities: Mapping[str, Seat | None]
     """Whose stone stands on each city of the track."""
     mats: tuple[Mat, ...]
-    goals: Goals
+    goals: Goals | None
+    """None: something else than the three conditions of the base game."""
     announced_by: Seat | None
     last_built_by: Seat | None
     """Who built the last building of all."""

@@ -6,6 +6,14 @@ carrara-setup-option-screens = Sichtschutz
 carrara-setup-option-screens-closed = Geschlossen: Münzen, Bausteine und Objekte sind verdeckt
 carrara-setup-option-screens-open = Offen: alle sehen alles
 
+carrara-setup-option-after-last-building = Ansagen nach dem letzten Gebäude
+carrara-setup-option-after-last-building-builder = Nur wer es baut, im selben Zug
+carrara-setup-option-after-last-building-nobody = Niemand mehr
+carrara-setup-option-after-last-building-everybody = Alle, die noch an der Reihe sind
+carrara-setup-option-bought-object = Gekauftes Objekt bei der Ansage
+carrara-setup-option-bought-object-counts = Zählt im selben Zug
+carrara-setup-option-bought-object-waits = Wer kauft, sagt frühestens im nächsten Zug an
+
 carrara-field-do = Aktion
 carrara-field-tile = Gebäude
 carrara-field-city = Stadt

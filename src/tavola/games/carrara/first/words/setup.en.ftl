@@ -6,6 +6,14 @@ carrara-setup-option-screens = Screens
 carrara-setup-option-screens-closed = Closed: coins, blocks and objects are hidden
 carrara-setup-option-screens-open = Open: everybody sees everything
 
+carrara-setup-option-after-last-building = Announcing after the last building
+carrara-setup-option-after-last-building-builder = Only its builder, in the same turn
+carrara-setup-option-after-last-building-nobody = Nobody any more
+carrara-setup-option-after-last-building-everybody = Everybody still to play
+carrara-setup-option-bought-object = A bought object and the announcement
+carrara-setup-option-bought-object-counts = Counts in the same turn
+carrara-setup-option-bought-object-waits = Whoever buys announces in a later turn at the earliest
+
 carrara-field-do = Action
 carrara-field-tile = Building
 carrara-field-city = City

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.first.rules.actions.start import face_down, turn_up
 from tavola.games.carrara.first.rules.edition import CarraraTask
@@ -24,7 +24,7 @@ class BuildAction:
         edition = state.edition
         cost, reach, listed = edition.cost, edition.reach, edition.options.build
         worth = (0, *accumulate(state.hand(state.mover)))
-        for tile in state.display:
+        for tile in edition.order.market.tiles(state):
             if tile >= 0:
                 for city in range(edition.cities):
                     if worth[reach[city]] >= cost[tile]:
@@ -44,10 +44,10 @@ class BuildAction:
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, Build):
             return None
+        if option.tile not in state.edition.order.market.tiles(state):
+            return Reason("carrara1.build.display", option.fields)
         cost = state.edition.cost[option.tile]
         details = {**option.fields, "cost": cost}
-        if option.tile not in state.display:
-            return Reason("carrara1.build.display", details)
         if sum(state.hand(state.mover)) >= cost:
             return Reason("carrara1.build.colours", details)
         return Reason("carrara1.build.cost", details)
@@ -56,62 +56,105 @@ class BuildAction:
 BUILD = BuildAction()
 
 
-@dataclass(frozen=True, slots=True)
-class PayForBuilding(CarraraTask):
+class Display:
+    """The buildings on the board: whenever one is taken, a new one is turned up."""
+
+    def tiles(self, state: CarraraState) -> list[int]:
+        return state.display
+
+    def take(self, state: CarraraState, tile: int, events: Events) -> None:
+        """The last of all buildings begins the last round."""
+        space = state.display.index(tile)
+        state.display[space] = -1
+        if state.stack:
+            state.do_next(ShowBuilding(space))
+        elif max(state.display) < 0:
+            state.last_builder = state.mover
+            if events is not None:
+                events.append(Event("carrara.last_building", state.mover, "carrara1.end.last-building"))
+
+
+DISPLAY = Display()
+
+
+class Payment(CarraraTask):
     """How to pay; always asked, for asking only where there is a choice would tell what a screen hides."""
 
-    name = "pay"
-    stage = 5
+    __slots__ = ()
+
     phase = "pay"
+    cost_rule: ClassVar[str] = "carrara1.build.cost"
+    """The rule that says how many blocks are owed."""
 
     tile: int
     city: int
+    replaced: int = -1
+    """The building whose place it takes, if any."""
+
+    def owed(self, state: CarraraState) -> int:
+        """How many blocks are to be handed in."""
+        raise NotImplementedError
+
+    def lay(self, state: CarraraState, paid: Pay, events: Events) -> None:
+        """The building comes into its city."""
+        raise NotImplementedError
 
     def run(self, state: CarraraState, events: Events) -> Pending:
         edition = state.edition
         reach = edition.reach[self.city]
         none = (0,) * (edition.colours - reach)
-        ways = payments(state.hand(state.mover)[:reach], edition.cost[self.tile])
+        ways = payments(state.hand(state.mover)[:reach], self.owed(state))
         options = tuple(edition.options.pay(way + none) for way in ways)
         return (Decision(state.mover, "carrara.pay", options, self._details(state)),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
-        """The blocks go into the bag, the building into its city; then a new one is turned up."""
+        """The blocks go into the bag, the building from the market into its city."""
         assert isinstance(option, Pay)
         edition = state.edition
         for colour, n in enumerate(option.counts):
             state.blocks[seat * edition.colours + colour] -= n
             state.bag[colour] += n
-        state.built[seat] += ((self.tile, self.city),)
-        space = state.display.index(self.tile)
-        state.display[space] = -1
-        if events is not None:
-            tile = edition.box.tiles[self.tile].name
-            details = {"tile": tile, "city": edition.box.cities[self.city].name, **option.fields}
-            where = (f"tile:{tile}",)
-            events.append(Event("carrara.built", seat, "carrara1.build.cost", details, where=where))
-        if state.stack:
-            state.do_next(ShowBuilding(space))
-        elif max(state.display) < 0:
-            state.last_builder = seat
-            if events is not None:
-                events.append(Event("carrara.last_building", seat, "carrara1.end.last-building"))
+        self.lay(state, option, events)
+        edition.order.market.take(state, self.tile, events)
 
     def refusal(self, state: CarraraState, seat: Seat, option: Option) -> Reason:
         details = self._details(state)
         if isinstance(option, Pay):
             if any(option.counts[state.edition.reach[self.city] :]):
                 return Reason("carrara1.build.colours", details)
-            return Reason("carrara1.build.cost", details)
-        return Reason("carrara1.build.cost" if option == END else "carrara1.turn.one-action", details)
+            return Reason(self.cost_rule, details)
+        return Reason(self.cost_rule if option == END else "carrara1.turn.one-action", details)
 
     def _details(self, state: CarraraState) -> dict[str, object]:
         box = state.edition.box
         return {
             "tile": box.tiles[self.tile].name,
             "city": box.cities[self.city].name,
-            "cost": state.edition.cost[self.tile],
+            "cost": self.owed(state),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class PayForBuilding(Payment):
+    """A building from the market comes into a city, for as many blocks as it costs."""
+
+    name = "pay"
+    stage = 5
+
+    tile: int
+    city: int
+
+    def owed(self, state: CarraraState) -> int:
+        return state.edition.cost[self.tile]
+
+    def lay(self, state: CarraraState, paid: Pay, events: Events) -> None:
+        box, seat = state.edition.box, state.mover
+        state.built[seat] += ((self.tile, self.city),)
+        if events is not None:
+            tile = box.tiles[self.tile].name
+            details = {"tile": tile, "city": box.cities[self.city].name, **paid.fields}
+            where = (f"tile:{tile}",)
+            events.append(Event("carrara.built", seat, "carrara1.build.cost", details, where=where))
 
 
 @dataclass(frozen=True, slots=True)

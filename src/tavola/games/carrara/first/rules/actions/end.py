@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.first.rules.edition import Goal
@@ -26,17 +26,33 @@ def unmet_goal(state: CarraraState, seat: Seat) -> Goal | None:
     return next((goal for goal in state.edition.order.goals(state, seat) if not goal.met), None)
 
 
-def announcement_open(state: CarraraState) -> bool:
-    """Nobody has announced; after the last building only its builder still may."""
-    return state.announced < 0 and state.last_builder in (-1, state.mover)
-
-
 class AnnounceEnd:
-    """Whoever announces gets a bonus; the round is played to its end."""
+    """Whoever announces gets a bonus; the round is played to its end.
+
+    The book leaves open who may still announce after the last building (its builder, nobody or everybody),
+    and whether an object counts in the turn in which it was bought.
+    """
+
+    def __init__(self, after_last_building: str = "builder", bought_object: str = "counts") -> None:
+        self._after_last_building = after_last_building
+        self._bought_waits = bought_object == "waits"
 
     def options(self, state: CarraraState) -> Iterator[Option]:
-        if announcement_open(state) and unmet_goal(state, state.mover) is None:
+        if self._closed(state) is None and unmet_goal(state, state.mover) is None:
             yield ANNOUNCE
+
+    def _closed(self, state: CarraraState) -> Reason | None:
+        """Why nobody in the mover's place could announce, whatever conditions are met."""
+        if state.announced >= 0:
+            return Reason("carrara1.end.only-once", {"seat": state.announced})
+        if state.last_builder >= 0 and (
+            self._after_last_building == "nobody"
+            or (self._after_last_building == "builder" and state.last_builder != state.mover)
+        ):
+            return Reason("carrara1.ruling.last-builder-announces")
+        if self._bought_waits and state.extra_bought:
+            return Reason("carrara1.ruling.bought-object-counts")
+        return None
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
         if option != ANNOUNCE:
@@ -50,18 +66,18 @@ class AnnounceEnd:
             details = {"objects": sum(state.objects_of(seat))}
             where = (f"seat:{seat}",)
             events.append(Event("carrara.announced", seat, "carrara1.end.announce", details, award, where))
+            events += self._shown(state)
         return True
+
+    def _shown(self, state: CarraraState) -> Iterable[Event]:
+        """What the announcing seat shows besides."""
+        return ()
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if option != ANNOUNCE:
             return None
-        if state.announced >= 0:
-            return Reason("carrara1.end.only-once", {"seat": state.announced})
-        if not announcement_open(state):
-            return Reason("carrara1.ruling.last-builder-announces")
+        if (closed := self._closed(state)) is not None:
+            return closed
         unmet = unmet_goal(state, state.mover)
         assert unmet is not None
         return Reason(unmet.rule, {"count": unmet.there, "needed": unmet.needed})
-
-
-ANNOUNCE_END = AnnounceEnd()

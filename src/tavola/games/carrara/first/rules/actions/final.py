@@ -39,8 +39,13 @@ def coins(state: CarraraState, seat: Seat) -> Iterator[Item]:
 def final_scoring(state: CarraraState, events: Events) -> None:
     """Everybody scores, whatever ended the game."""
     for seat in range(state.seats):
-        items = tuple(item for scored in state.edition.order.final for item in scored(state, seat))
-        award = Award(seat, "carrara.final", items)
+        items: list[Item] = []
+        for scored in state.edition.order.final:
+            part = tuple(scored(state, seat))
+            # Coins that are scored are there when coins are counted.
+            state.coins[seat] += sum(item.total for item in part if item.unit == "coins")
+            items += part
+        award = Award(seat, "carrara.final", tuple(items))
         state.points[seat] += award.points
         if events is not None:
             where = (f"seat:{seat}",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.edition import Edition
+from tavola.games.carrara.first.rules.edition import Value
 from tavola.games.carrara.parts.rules.options import ScoreCity, ScoreType
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
 
@@ -41,9 +41,9 @@ class Score:
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         match option:
             case ScoreType(type=kind, name=name):
-                return _no_stone(state) or _no_type(state, kind, name)
+                return no_stone(state) or _no_type(state, kind, name)
             case ScoreCity(city=city, name=name):
-                return _no_stone(state) or _no_city(state, city, name)
+                return no_stone(state) or _no_city(state, city, name)
         return None
 
 
@@ -78,12 +78,13 @@ def _award(
     state: CarraraState, seat: Seat, scored: list[tuple[int, int]], source: str, rule: str, events: Events
 ) -> Award | None:
     """Pay coins and points for these buildings, and an object for each while the supply lasts."""
-    edition = state.edition
-    cities, types = edition.box.cities, edition.types
+    edition, types = state.edition, state.edition.types
+    value_of = edition.order.value
     taken = [0] * types
     for tile, city in scored:
-        worth = edition.cost[tile] * cities[city].value
-        (state.points if cities[city].unit == "points" else state.coins)[seat] += worth
+        value, cost = value_of(state, seat, city), edition.cost[tile]
+        state.points[seat] += cost * value.points
+        state.coins[seat] += cost * value.coins
         kind = edition.type_of[tile]
         if state.supply[kind]:
             state.supply[kind] -= 1
@@ -98,7 +99,7 @@ def _award(
         if short := wanted[kind] - taken[kind]:
             details = {"object": name, "count": short}
             events.append(Event("carrara.short", seat, "carrara1.score.objects-short", details))
-    items = [_building_item(edition, tile, city, rule) for tile, city in scored]
+    items = [item for tile, city in scored for item in building_items(state, seat, tile, city, rule)]
     items += [
         Item("object", n, 1, "carrara1.score.objects", unit=name, details={"object": name})
         for name, n in zip(objects, taken, strict=True)
@@ -107,13 +108,22 @@ def _award(
     return Award(seat, source, tuple(items))
 
 
-def _building_item(edition: Edition, tile: int, city: int, rule: str) -> Item:
-    place, name = edition.box.cities[city], edition.box.tiles[tile].name
-    details = {"tile": name, "city": place.name}
-    return Item("building", edition.cost[tile], place.value, rule, f"tile:{name}", place.unit, details)
+def printed_value(state: CarraraState, seat: Seat, city: int) -> Value:  # noqa: ARG001
+    """What the board says of a city: the same for everybody."""
+    return state.edition.values[city]
 
 
-def _no_stone(state: CarraraState) -> Reason | None:
+def building_items(state: CarraraState, seat: Seat, tile: int, city: int, rule: str) -> list[Item]:
+    """A building at the value of its city."""
+    edition = state.edition
+    name = edition.box.tiles[tile].name
+    details = {"tile": name, "city": edition.box.cities[city].name}
+    value = edition.order.value(state, seat, city)
+    return value.items("building", edition.cost[tile], rule, f"tile:{name}", details)
+
+
+def no_stone(state: CarraraState) -> Reason | None:
+    """Why the mover cannot score at all, if every stone is used."""
     stones = state.edition.box.scorings
     if state.scorings[state.mover] >= stones:
         return Reason("carrara1.score.stones", {"count": stones})

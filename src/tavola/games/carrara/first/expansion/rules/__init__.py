@@ -1,0 +1,1 @@
+"""The expansion game's rules: pure, like those of every game."""

@@ -1,0 +1,1 @@
+"""The cards: conditions for announcing the end, and what they are worth in the final scoring."""

@@ -1,0 +1,27 @@
+"""Buildings of cost 8: they lie beside the board, and whoever takes one takes an upgrade too."""
+
+from __future__ import annotations
+
+from tavola.games.carrara.first.expansion.rules.state import expanded
+from tavola.games.carrara.first.expansion.rules.upgrades import CHOOSE_UPGRADE
+from tavola.games.carrara.first.rules.actions.build import DISPLAY
+from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.kernel import Events
+
+
+class DisplayAndEights:
+    """The display as in the base game, and the buildings beside the board, which are not replaced."""
+
+    def tiles(self, state: CarraraState) -> list[int]:
+        return state.display + expanded(state).eights
+
+    def take(self, state: CarraraState, tile: int, events: Events) -> None:
+        eights = expanded(state).eights
+        if tile in eights:
+            eights[eights.index(tile)] = -1
+            state.do_next(CHOOSE_UPGRADE)
+        else:
+            DISPLAY.take(state, tile, events)
+
+
+DISPLAY_AND_EIGHTS = DisplayAndEights()

@@ -1,0 +1,38 @@
+"""Buying blocks without turning the wheel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tavola.games.carrara.first.expansion.rules.options import BUY_UNTURNED
+from tavola.games.carrara.first.rules.actions.buy import TAKE_BLOCKS, affordable
+from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.kernel import Event, Events, Option, Reason
+
+
+class BuyUnturned:
+    """The wheel stands still and is not refilled; what lies there can be bought.
+
+    The book leaves open whether it can be chosen by who cannot pay for anything that lies there, and so
+    takes two coins.
+    """
+
+    def __init__(self, *, relief: bool = True) -> None:
+        self._relief = relief
+
+    def options(self, state: CarraraState) -> Iterator[Option]:
+        if any(state.wheel) and (self._relief or next(affordable(state), None) is not None):
+            yield BUY_UNTURNED
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
+        if option != BUY_UNTURNED:
+            return False
+        state.do_next(TAKE_BLOCKS)
+        if events is not None:
+            events.append(Event("carrara.unturned", state.mover, "carrara1x.buy.unturned"))
+        return True
+
+    def refusal(self, state: CarraraState, option: Option) -> Reason | None:
+        if option != BUY_UNTURNED:
+            return None
+        return Reason("carrara1x.ruling.unturned-relief" if any(state.wheel) else "carrara1x.buy.wheel-empty")
