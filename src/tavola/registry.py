@@ -12,6 +12,7 @@ from tavola.kernel import Game, Kit, TavolaError
 REGISTRY: dict[str, str | Kit] = {
     "carcassonne": "tavola.games.carcassonne.kit:KIT",
     "carrara": "tavola.games.carrara.kit:FIRST",
+    "carrara-second": "tavola.games.carrara.kit:SECOND",
     "tuscany": "tavola.games.tuscany.kit:KIT",
 }
 """Kits by the name of their game, or `module:attribute` of them: no game is loaded before it is used."""

@@ -13,7 +13,7 @@ TESTS = Path(__file__).parent.parent
 
 @pytest.mark.parametrize("name", library.game_names())
 def test_the_rule_list_of_the_game_has_no_gap(name: str) -> None:
-    assert gaps(library.game(name).rulebook(), find_scenarios(TESTS / "games" / name)) == []
+    assert gaps(library.game(name).rulebook(), find_scenarios(TESTS / "games" / name.replace("-", "_"))) == []
 
 
 def test_the_rule_list_of_the_toy_game_has_no_gap() -> None:

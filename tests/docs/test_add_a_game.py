@@ -51,7 +51,7 @@ def run(site: Path, *arguments: str, typed: str = "", package: Path = TEMPLATE /
 
 def test_the_game_is_listed_and_its_bot_is_offered_for_it_alone(site: Path) -> None:
     text = run(site, "tavola", "games", "--lang", "en")
-    titles, bots = re.findall(r"^(\w+)  \S", text, re.MULTILINE), re.findall(r"  bots: (.+)", text)
+    titles, bots = re.findall(r"^([\w-]+)  \S", text, re.MULTILINE), re.findall(r"  bots: (.+)", text)
 
     assert titles[-1] == "nim"
     assert bots[-1] == "random, greedy, mathematician"

@@ -38,6 +38,8 @@ KEPT = (
     "carcassonne/rules-1-ferry-twice",
     "carcassonne/traders-and-builders",
     "carrara/last-building-prepared",
+    "carrara-second/normal-two-players",
+    "carrara-second/advanced-two-players",
     "carrara/open-screens",
     "carrara/two-players",
 )
