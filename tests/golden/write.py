@@ -122,6 +122,8 @@ GOLDEN = (
             "improvements 1": "viareggio, massa, lerici",
             "court 0": "coins 1",
             "court 1": "points 1",
+        },
+    ),
     Golden("tuscany", "two-players", "the game as in the book", seats=2, seed=1),
     Golden("tuscany", "three-players", "the game as in the book", seats=3, seed=2),
     Golden("tuscany", "four-players", "the game as in the book", seats=4, seed=3),
