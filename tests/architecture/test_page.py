@@ -28,7 +28,8 @@ ORDINARY = {
         "storage top track unit wheel white yellow"
     ),
     "what every sentence has": (
-        "alike along and any book each extra five good instead most need own pair replace second three two yield"
+        "alike along and any book each extra five good instead most need own pair replace second three two "
+        "yield"
     ),
 }
 """Words of the games, in the singular, that are not theirs alone."""
