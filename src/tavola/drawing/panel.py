@@ -48,6 +48,8 @@ class Panel:
     Pieces keep their `id` from picture to picture, so that they can move.
 
     What a pick leaves open can be turned through on the spot: `data-turns="field"` beside `data-pick`.
+    What could be is drawn once for each way, with `data-when="field=value|value;field=value"` on each: a page
+    shows what fits the picks. `data-guess="field=value"` says what holds until a field is picked.
     Parts of one larger thing share a `data-region` and are lit together, with their `title` as words.
     A layer that is shown on demand is a group of class `on-demand` with `data-layer="name"`.
     """

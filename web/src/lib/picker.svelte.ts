@@ -9,6 +9,7 @@ import {
   withoutPick,
   withPick,
   type Narrowed,
+  type Pair,
   type Pick,
   type PlaceState,
 } from "./narrowing";
@@ -17,6 +18,7 @@ import type { ClientRequest } from "./protocol";
 import type { OptionInfo, Previewed, Question } from "./wire";
 import { settings } from "./settings.svelte";
 import { firmPicks, withFirstGuess, rotated, rotationOf, withRotation, type Rotation } from "./rotation";
+import { isAdjustment, withGuesses, withoutGuesses } from "./variants";
 
 /** Sends requests and tells how they went. */
 export interface RequestSender {
@@ -33,6 +35,8 @@ export class Picker {
   preview = $state.raw<Previewed | null>(null);
   /** For the pick of each place whose piece can be turned, the field that turning changes. */
   turns = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** What the drawing guesses of fields that are not picked. */
+  guesses: readonly Pair[] = [];
   #sender: RequestSender;
   #asked = "";
   #placeStates = new Map<string, PlaceState>();
@@ -65,7 +69,7 @@ export class Picker {
       this.armed = question.options.find((option) => option.text === armed) ?? null;
       return;
     }
-    this.picks = [];
+    this.picks = withGuesses(question?.options ?? [], [], this.guesses);
     this.armed = null;
     this.preview = null;
     this.#asked = "";
@@ -75,6 +79,13 @@ export class Picker {
   refreshPreview(): void {
     this.#asked = "";
     this.look();
+  }
+
+  /** What the drawing guesses now. */
+  guess(guesses: readonly Pair[]): void {
+    if (pickText(guesses) === pickText(this.guesses)) return;
+    this.guesses = guesses;
+    if (this.question !== null) this.#set(withoutGuesses(this.picks));
   }
 
   placeState(pick: string): PlaceState {
@@ -100,7 +111,8 @@ export class Picker {
     this.#set(picks);
     const ready = this.narrowed.ready;
     const isGuess = (this.rotation?.values.length ?? 0) > 1;
-    const alone = ready !== null && this.narrowed.options.length === 1 && !isPicked && !isGuess;
+    const isLast = !isPicked && !isGuess && !isAdjustment(pairs, this.guesses);
+    const alone = ready !== null && this.narrowed.options.length === 1 && isLast;
     // An option without fields is a plain step and easily undone, so it needs no confirmation.
     if (alone && (settings.atOnce || isPlain(ready))) void this.choose(ready);
   }
@@ -126,8 +138,9 @@ export class Picker {
       this.look();
       return true;
     }
-    if (this.picks.length === 0) return false;
-    this.#set((this.rotation?.others ?? this.picks).slice(0, -1));
+    const firm = firmPicks(this.picks);
+    if (firm.length === 0) return false;
+    this.#set((this.rotation?.others ?? firm).slice(0, -1));
     return true;
   }
 
@@ -154,7 +167,9 @@ export class Picker {
   }
 
   #set(picks: Pick[], keepsOld = false): void {
-    this.picks = [...withFirstGuess(this.question?.options ?? [], picks, this.turns)];
+    const options = this.question?.options ?? [];
+    const turned = withFirstGuess(options, withoutGuesses(picks), this.turns);
+    this.picks = withGuesses(options, turned, this.guesses);
     this.armed = null;
     this.#placeStates.clear();
     this.look(keepsOld);

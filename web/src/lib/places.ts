@@ -1,6 +1,16 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
 import { pickWords } from "./picker.svelte";
-import { parsePick, pickedPlaces, pickText, type Pick, type Place, type PlaceState } from "./narrowing";
+import {
+  narrow,
+  parsePick,
+  pickedPlaces,
+  pickText,
+  type Pair,
+  type Pick,
+  type Place,
+  type PlaceState,
+} from "./narrowing";
+import { isSeen as fits } from "./variants";
 import type { OptionInfo, Question } from "./wire";
 
 export interface FoundPlace extends Place {
@@ -13,10 +23,12 @@ export interface Painted {
   lit: number;
   /** Panels in which something can be picked now. */
   panels: Set<string>;
-  /** What the lit places stand for, each once. */
+  /** What the lit places stand for, those of variants that are not seen now included, each once. */
   picks: string[];
   /** For the pick of each place whose piece can be turned, the field that turning changes. */
   turns: ReadonlyMap<string, string>;
+  /** What the drawings guess of fields that are not picked. */
+  guesses: readonly Pair[];
 }
 
 /** All places under a root, each with a key that stays the same from picture to picture. */
@@ -39,27 +51,41 @@ export function paint(
   picks: readonly Pick[],
   placeState: (pick: string) => PlaceState,
 ): Painted {
-  const places = findPlaces(root);
   const options: OptionInfo[] = question?.options ?? [];
+  const guesses = showVariants(root, options, picks);
+  const places = findPlaces(root);
   const picked = question === null ? new Set<string>() : pickedPlaces(options, picks, places);
-  const painted: Painted = { lit: 0, panels: new Set(), picks: [], turns: turnsOf(places) };
+  const painted: Painted = { lit: 0, panels: new Set(), picks: [], turns: turnsOf(places), guesses };
   const lit = new Set<string>();
   for (const place of places) {
-    const isPicked = picked.has(place.key);
+    const isSeen = place.element.closest("[data-when]:not(.seen)") === null;
+    const isPicked = isSeen && picked.has(place.key);
     const state = question === null ? "" : isPicked ? "picked" : placeState(place.pick);
-    place.element.classList.toggle("lit", state === "lit");
-    place.element.classList.toggle("open", state === "open");
+    if (state === "lit") lit.add(place.pick);
+    place.element.classList.toggle("lit", isSeen && state === "lit");
+    place.element.classList.toggle("open", isSeen && state === "open");
     place.element.classList.toggle("picked", isPicked);
-    if (question === null || state === "") rest(place.button);
+    if (question === null || state === "" || !isSeen) rest(place.button);
     else wake(place, isPicked, question);
-    if (state === "lit") {
+    if (isSeen && state === "lit") {
       painted.lit += 1;
-      lit.add(place.pick);
       painted.panels.add(place.element.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "");
     }
   }
   painted.picks = [...lit];
   return painted;
+}
+
+/** Show the variants that fit what is picked or, where nothing is, what is guessed; tells the guesses. */
+function showVariants(root: ParentNode, options: readonly OptionInfo[], picks: readonly Pick[]): Pair[] {
+  const guesses = [...root.querySelectorAll<SVGElement>("[data-panel] [data-guess]")].flatMap((element) =>
+    parsePick(element.dataset.guess ?? ""),
+  );
+  const variants = root.querySelectorAll<SVGElement>("[data-panel] [data-when]");
+  if (variants.length === 0) return guesses;
+  const values = { ...Object.fromEntries(guesses), ...narrow(options, picks).scalars };
+  for (const variant of variants) variant.classList.toggle("seen", fits(variant.dataset.when ?? "", values));
+  return guesses;
 }
 
 function turnsOf(places: readonly FoundPlace[]): ReadonlyMap<string, string> {

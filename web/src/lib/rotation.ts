@@ -4,6 +4,7 @@
  * that are not possible are skipped, because no option has them. Pure functions, no DOM.
  */
 import { narrow, pickText, type Pick } from "./narrowing";
+import { BY_GUESS } from "./variants";
 import type { OptionInfo } from "./wire";
 
 /** The key of picks that were made by turning: a first guess, which gives way to everything else. */
@@ -17,9 +18,9 @@ export interface Rotation {
   others: readonly Pick[];
 }
 
-/** Picks without those that were only made by turning. */
+/** Picks without those that were only made by turning or guessed by the drawing. */
 export function firmPicks(picks: readonly Pick[]): Pick[] {
-  return picks.filter((pick) => pick.key !== BY_ROTATION);
+  return picks.filter((pick) => pick.key !== BY_ROTATION && pick.key !== BY_GUESS);
 }
 
 /** What can be turned now, given the field that turning changes for each place's pick. */

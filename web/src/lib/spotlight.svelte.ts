@@ -5,7 +5,7 @@ import type { Painted } from "./places";
 class Spotlight {
   /** `data-ref` values that a log line under the pointer or focus speaks of. */
   refs = $state.raw<readonly string[]>([]);
-  painted = $state.raw<Painted>({ lit: 0, panels: new Set(), picks: [], turns: new Map() });
+  painted = $state.raw<Painted>({ lit: 0, panels: new Set(), picks: [], turns: new Map(), guesses: [] });
   /** What the drawings on the screen can show on demand. */
   layers = $state.raw<readonly Layer[]>([]);
 
