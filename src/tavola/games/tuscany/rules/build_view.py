@@ -48,6 +48,7 @@ def build_view(state: TuscanyState, seat: Seat | None) -> TuscanyView:
         decisions=tuple(decision for decision in asked if decision.seat == seat),
         scores=tuple(state.red),
         standing=state.final,
+        box=box,
         stage=stage,
         start=_seat(state.start),
         round=state.round + 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tavola.games.tuscany.rules.box import Box
 from tavola.kernel import Bag, Seat, View
 
 RING = 50
@@ -169,6 +170,8 @@ class Prospect:
 class TuscanyView(View):
     """The table as one seat sees it."""
 
+    box: Box
+    """The components in play."""
     stage: str
     """setup, build, bonus, action, pay, discard, take, free, chance, after or over."""
     start: Seat | None

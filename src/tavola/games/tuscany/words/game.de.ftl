@@ -299,10 +299,10 @@ tuscany-vocabulary-unit = unit
 
 ## Fragen
 
-tuscany-ask-build = Baue deinen Spielplan: in welcher Reihenfolge, wie gedreht und versetzt, und wo steht das Start-Kastell?
+tuscany-ask-build = Baue deinen Spielplan und setze dein Start-Kastell.
 tuscany-ask-castle = Wo steht dein Start-Kastell?
 tuscany-ask-bonus = Welches Bonuskärtchen nimmst du?
-tuscany-ask-action = Karten nachziehen, ein Plättchen nehmen oder eines legen?
+tuscany-ask-action = Karten ziehen, ein Plättchen nehmen oder legen?
 tuscany-ask-swap = Nichts passt: Welche Farbe lässt du ersetzen?
 tuscany-ask-take = Welches Plättchen nimmst du?
 tuscany-ask-discard = Deine Ablage ist voll: Was weicht für { $tile }?
@@ -445,13 +445,3 @@ tuscany-tie-break = { $count ->
         [one] 1 leeres Feld, dann grüne Punkte
        *[other] { $count } leere Felder, dann grüne Punkte
     }
-
-## Das Bild
-
-tuscany-picture-display = Auslage
-tuscany-picture-board = Spielplan von { $player }
-tuscany-picture-player = Spieler { $number }
-tuscany-picture-field = { $field }: { $colour }
-tuscany-picture-space = Platz { $number }: { $tile }
-tuscany-picture-points = { $red } rot, { $green } grün
-tuscany-picture-track = Punkte

@@ -299,10 +299,10 @@ tuscany-vocabulary-unit = unit
 
 ## Questions
 
-tuscany-ask-build = Build your board: in which order, turned and shifted how, and where does the start castle stand?
+tuscany-ask-build = Build your board, then put down the start castle.
 tuscany-ask-castle = Where does your start castle stand?
 tuscany-ask-bonus = Which bonus card do you take?
-tuscany-ask-action = Draw cards, take a tile or place a tile?
+tuscany-ask-action = Draw cards, take a tile or place one?
 tuscany-ask-swap = Nothing fits: which colour do you have replaced?
 tuscany-ask-take = Which tile do you take?
 tuscany-ask-discard = Your storage is full: what gives way to { $tile }?
@@ -445,13 +445,3 @@ tuscany-tie-break = { $count ->
         [one] 1 empty field, then green points
        *[other] { $count } empty fields, then green points
     }
-
-## The picture
-
-tuscany-picture-display = Display
-tuscany-picture-board = Board of { $player }
-tuscany-picture-player = Player { $number }
-tuscany-picture-field = { $field }: { $colour }
-tuscany-picture-space = Space { $number }: { $tile }
-tuscany-picture-points = { $red } red, { $green } green
-tuscany-picture-track = Points

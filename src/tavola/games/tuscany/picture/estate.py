@@ -1,0 +1,176 @@
+"""A seat's board as it was built: regions, empty fields, tiles, and what would complete what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+
+from tavola.drawing.hexes import HexGrid
+from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
+from tavola.drawing.panel import Fragment, fragment
+from tavola.drawing.svg import at, group, outline_path, path, title
+from tavola.games.tuscany.picture.goods import seal
+from tavola.games.tuscany.picture.scene import Scene
+from tavola.games.tuscany.picture.tiles import GROUND, SIZE, empty, of
+from tavola.games.tuscany.rules.view import Board, Field, Mat, Region
+
+_GOLD = "#C8922B"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a board lies in a panel."""
+
+    grid: HexGrid
+    width: float
+    height: float
+
+
+@lru_cache(maxsize=256)
+def placed(fields: tuple[tuple[int, int], ...], size: float, x: float, y: float) -> Placed:
+    """The board with the corner of its box at a point."""
+    left, top, right, bottom = HexGrid(size).box(fields)
+    return Placed(HexGrid(size, x - left, y - top), right - left, bottom - top)
+
+
+def lay(board: Board, size: float, x: float, y: float) -> Placed:
+    """Where a board of a view lies."""
+    return placed(tuple((field.q, field.r) for field in board.fields), size, x, y)
+
+
+def anchored(board: Board, size: float, x: float, y: float) -> Placed:
+    """Where a board lies whose middle piece never moves, however the others are shifted."""
+    slack = 1.5 if {"high", "low"} & set(board.offsets) else 0.5
+    home = HexGrid(size)
+    _, top, _, bottom = home.box((field.q, field.r) for field in board.fields if field.piece == 1)
+    row = sqrt(3) * size
+    whole = lay(board, size, x, y)
+    return Placed(
+        HexGrid(size, whole.grid.x, y - top + slack * row), whole.width, bottom - top + 2 * slack * row
+    )
+
+
+def draw(scene: Scene, mat: Mat, board: Board, where: Placed) -> list[Fragment]:
+    """The board, each field a fragment of its own."""
+    regions = {region.number: region for region in board.regions}
+    ground = (_pieces(where, board), *(_region(where, board, region) for region in board.regions))
+    return [
+        fragment("plates", *ground),
+        *(
+            fragment(f"field-{field.name}", _field(scene, mat, board, field, regions[field.region], where))
+            for field in board.fields
+        ),
+        fragment("complete", *(_ring(where, board, region) for region in board.regions if region.complete)),
+    ]
+
+
+def plate(grid: HexGrid, fields: list[tuple[int, int]]) -> str:
+    """A map piece as it lies on the table."""
+    outer = grid.contour(fields, -2.2)
+    return path(outer, fill=SHADOW, opacity=0.3, transform="translate(.5 2.5)") + path(
+        outer, fill=CARD, stroke=LINE, stroke_linejoin="round"
+    )
+
+
+def land(grid: HexGrid, fields: list[tuple[int, int]], kind: str, strength: float = 0.34) -> str:
+    """The pale ground of connected fields of one colour."""
+    d = grid.contour(fields, 0.05 * grid.size)
+    return path(
+        d,
+        fill=GROUND[kind],
+        fill_opacity=strength,
+        stroke=GROUND[kind],
+        stroke_width=round(0.045 * grid.size, 2),
+    )
+
+
+def _pieces(where: Placed, board: Board) -> str:
+    return "".join(
+        plate(where.grid, [(field.q, field.r) for field in board.fields if field.piece == number])
+        for number in range(3)
+    )
+
+
+def _cells(board: Board, region: Region) -> list[tuple[int, int]]:
+    return [(field.q, field.r) for field in board.fields if field.region == region.number]
+
+
+def _region(where: Placed, board: Board, region: Region) -> str:
+    return land(where.grid, _cells(board, region), region.type)
+
+
+def _ring(where: Placed, board: Board, region: Region) -> str:
+    """A line of gold around what is complete."""
+    size = where.grid.size
+    return path(
+        where.grid.contour(_cells(board, region), 0.035 * size),
+        fill="none",
+        stroke=_GOLD,
+        stroke_width=round(0.1 * size, 2),
+        stroke_linejoin="round",
+        pointer_events="none",
+    )
+
+
+def _field(scene: Scene, mat: Mat, board: Board, field: Field, region: Region, where: Placed) -> str:
+    own = mat.seat == scene.view.seat
+    x, y = where.grid.middle((field.q, field.r))
+    scale = round(where.grid.size / SIZE, 3)
+    return group(
+        title(_words(scene, board, field, region)),
+        at(x, y, *_shown(scene, mat, field, region, scale)),
+        outline_path(where.grid.outline((field.q, field.r), 0.06 * where.grid.size), touch=True),
+        data_pick=_pick(scene, board, field) if own else None,
+        data_ref=f"field:{field.name}@{mat.seat}",
+        data_region=f"{mat.seat}-{region.number}",
+    )
+
+
+def _pick(scene: Scene, board: Board, field: Field) -> str | None:
+    if field.tile is not None:
+        return None
+    if scene.view.stage != "build":
+        return f"field={field.name}"
+    return f"castle={field.name}" if field.type == "castle" and board.castle is None else None
+
+
+def _shown(scene: Scene, mat: Mat, field: Field, region: Region, scale: float) -> list[str]:
+    if field.tile is not None:
+        lying = at(0, 0, of(field.tile), id=scene.tile_ids[f"{field.name}@{mat.seat}"], scale=scale)
+        return [lying]
+    shown = [group(empty(field.type, scale), opacity=None if field.reachable else 0.55)]
+    if scene.view.paying is not None and scene.view.mover == mat.seat and scene.view.paying[1] == field.name:
+        shown.append(_ghost(scene, mat, scale))
+    elif mat.seat == scene.view.seat and field.reachable and region.covered == region.size - 1:
+        shown.append(at(18 * scale, 21 * scale, seal("green", f"+{region.points}", 15, 19)))
+    return shown
+
+
+def _ghost(scene: Scene, mat: Mat, scale: float) -> str:
+    """The tile that is being paid for, where it will lie."""
+    assert scene.view.paying is not None
+    name = scene.view.paying[0]
+    stored = next((tile for tile in mat.storage if tile.name == name), None)
+    ring = HexGrid(SIZE).outline((0, 0), 1)
+    return group(
+        group(of(stored) if stored else "", opacity=0.6),
+        path(ring, fill="none", stroke=ACCENT, stroke_width=4),
+        transform=f"scale({scale:g})",
+    )
+
+
+def _words(scene: Scene, board: Board, field: Field, region: Region) -> str:
+    say = scene.say
+    facts: dict[str, str | int] = {
+        "field": field.name,
+        "tile": field.type,
+        "size": region.size,
+        "covered": region.covered,
+    }
+    if region.complete:
+        words = say("region-complete", points=region.points, **facts)
+    else:
+        words = say("region-open", points=region.points, **facts)
+    piece = board.pieces[field.piece]
+    return scene.hint(f"{words} · {say('piece', piece=piece)}", f"piece.{piece}")

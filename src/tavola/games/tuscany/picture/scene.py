@@ -1,0 +1,132 @@
+"""What every panel draws from: the view, the words, and which piece is which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import cast
+
+from tavola.games.tuscany.rules.box import Box
+from tavola.games.tuscany.rules.faces import TYPES
+from tavola.games.tuscany.rules.view import Mat, Prospect, Tile, TuscanyView
+from tavola.kernel import Seat, Words
+
+_REMEMBERED = 10_000
+"""So many texts are kept; players' names make them endless."""
+
+
+class Speech:
+    """The words of pictures in one language; each text is asked for once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """A text of the picture's own; values among the facts are told by their names."""
+        asked = (key, *facts.items())
+        if asked not in self._said:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._words.say(f"tuscany-picture-{key}", **facts)
+        return self._said[asked]
+
+
+def speech(words: Words) -> Speech:
+    """The speech for words, kept from picture to picture."""
+    return _kept(cast("Hashable", words))
+
+
+@lru_cache(maxsize=8)
+def _kept(words: Words) -> Speech:
+    return Speech(words)
+
+
+@dataclass
+class Scene:
+    """One picture in the making."""
+
+    view: TuscanyView
+    say: Speech
+    colours: Sequence[int] = ()
+    """Which of the players' colours and marks each seat has; its own number unless told."""
+    names: Sequence[str] = ()
+    """Players' names by seat, if known."""
+
+    @property
+    def box(self) -> Box:
+        """The components in play."""
+        return self.view.box
+
+    @property
+    def own(self) -> Mat | None:
+        """The viewer's own mat."""
+        return None if self.view.seat is None else self.view.mats[self.view.seat]
+
+    def colour(self, seat: Seat) -> int:
+        """The number of a seat's colour and mark."""
+        return self.colours[seat] if seat < len(self.colours) else seat
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called."""
+        named = self.names[seat].strip() if seat < len(self.names) else ""
+        return named or self.say("player", number=seat + 1)
+
+    def hint(self, words: str, component: str) -> str:
+        """A hint under a piece, with a note where its value is assumed."""
+        if any(name == component for name, _ in self.box.given):
+            return words
+        return self.say("assumed", what=words)
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """The words of all options that the viewer has."""
+        return frozenset(option.word for decision in self.view.decisions for option in decision.options)
+
+    def prospects_of(self, tile: str) -> tuple[Prospect, ...]:
+        """What a tile would bring the viewer, on each field that it fits."""
+        return self._prospects.get(tile, ())
+
+    @cached_property
+    def _prospects(self) -> Mapping[str, tuple[Prospect, ...]]:
+        found: dict[str, list[Prospect]] = {}
+        for prospect in self.view.prospects:
+            found.setdefault(prospect.tile, []).append(prospect)
+        return {tile: tuple(some) for tile, some in found.items()}
+
+    def tile_hint(self, tile: Tile) -> str:
+        """A tile in words: what it costs, what it would bring the viewer now."""
+        return self.say("tile", tile=tile.name)
+
+    @cached_property
+    def tile_ids(self) -> Mapping[str, str]:
+        """The id of the tile on each place: `b2@1`, `storage 0@1`, `display 3`.
+
+        Tiles of one face are numbered, those on boards first, so that what lies there keeps its number.
+        """
+        count: Counter[str] = Counter()
+        found = {}
+
+        def number(place: str, tile: Tile) -> None:
+            count[tile.name] += 1
+            found[place] = f"tile-{tile.name}-{count[tile.name]}"
+
+        for mat in self.view.mats:
+            for field in mat.board.fields if mat.board else ():
+                if field.tile is not None:
+                    number(f"{field.name}@{mat.seat}", field.tile)
+        for mat in self.view.mats:
+            for n, stored in enumerate(mat.storage):
+                number(f"storage {n}@{mat.seat}", stored)
+        for n, shown in enumerate(self.view.display):
+            if shown is not None:
+                number(f"display {n}", shown)
+        return found
+
+    @cached_property
+    def hand(self) -> Mapping[str, int]:
+        """The viewer's own cards by colour."""
+        held = self.own.hand if self.own is not None else None
+        return {kind: (held or {}).get(kind, 0) for kind in TYPES}
