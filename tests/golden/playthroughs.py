@@ -37,6 +37,8 @@ KEPT = (
     "carcassonne/rules-1-after-a-failed-flight",
     "carcassonne/rules-1-ferry-twice",
     "carcassonne/traders-and-builders",
+    "carrara/expansion-prepared",
+    "carrara/expansion-two-players",
     "carrara/last-building-prepared",
     "carrara-second/normal-two-players",
     "carrara-second/advanced-two-players",

@@ -42,6 +42,7 @@ class Golden:
     modules: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     pieces: Mapping[str, str] = field(default_factory=dict)
+    components: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
@@ -166,6 +167,71 @@ GOLDEN = (
             "mover": "0",
         },
     ),
+    Golden(
+        "carrara",
+        "expansion-two-players",
+        "the expansion game; four upgrades",
+        seats=2,
+        seed=88,
+        box="expansion",
+    ),
+    Golden(
+        "carrara",
+        "expansion-three-players",
+        "the expansion game; the end is announced with the coin card",
+        seats=3,
+        seed=86,
+        box="expansion",
+    ),
+    Golden("carrara", "expansion-four-players", "the expansion game", seats=4, seed=61, box="expansion"),
+    Golden(
+        "carrara",
+        "expansion-other-rulings",
+        "the expansion game with the other ruling wherever there is one, and chosen cards",
+        seats=2,
+        seed=67,
+        box="expansion",
+        options={
+            "after-last-building": "everybody",
+            "bought-object": "waits",
+            "city-cards": "any-two",
+            "product-groups": "whole",
+            "unturned-relief": "refused",
+            "top-card": "top-five-or-eight",
+            "object-card": "object-product",
+            "building-card": "building-pairs",
+            "extra-card": "extra-any-two-cities",
+        },
+    ),
+    Golden(
+        "carrara",
+        "expansion-prepared",
+        "a prepared end of the expansion game, with corrected values",
+        seats=3,
+        seed=5,
+        start=0,
+        box="expansion",
+        options={"top-card": "top-coins", "object-card": "object-alike", "extra-card": "extra-cities-2"},
+        pieces={
+            "display": "biblioteca 1, cathedrale 3, porta 5, villa 2",
+            "built 0": "biblioteca 8 pisa, biblioteca 3 pisa, cathedrale 1 massa, cathedrale 2 massa, "
+            "palazzo 5 lerici, palazzo 4 lucca, porta 1 lerici, castello 5 massa, villa 1 livorno",
+            "built 1": "biblioteca 4 viareggio, biblioteca 5 lucca, cathedrale 8 viareggio, palazzo 1 massa, "
+            "palazzo 2 pisa, porta 2 lerici, porta 3 lerici, castello 1 livorno, castello 2 lerici",
+            "built 2": "cathedrale 5 lerici, palazzo 3 lerici, porta 4 massa, castello 3 lucca, "
+            "castello 4 viareggio, villa 3 pisa, villa 4 viareggio, villa 5 massa",
+            "out": "biblioteca 2, cathedrale 4",
+            "upgrades 0": "massa",
+            "upgrades 1": "rural",
+            "specials 0": "urban",
+            "types 1": "porta",
+            "cities 2": "livorno",
+            "objects 0": "3book,coat",
+            "blocks 2": "2black,blue,green",
+            "points 1": "14",
+        },
+        components={"upgrade.massa": "3 points", "card.extra-cities-2": "massa, viareggio"},
+    ),
     Golden("carcassonne", "base-two-players", "the base game with farmers", seats=2, seed=1),
     Golden("carcassonne", "first-game", "without farmers", seats=3, seed=2, box="first-game"),
     Golden(
@@ -268,6 +334,7 @@ def played(golden: Golden) -> Play:
         options=golden.options,
         start=golden.start,
         prepared=Prepared(golden.pieces),
+        components=golden.components,
     )
     play = Play(rules, setup, RandomDealer(chance.randrange))
     play.settle()
