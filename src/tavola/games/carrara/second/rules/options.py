@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tavola.games.carrara.parts.rules.blocks import Counts
+from tavola.games.carrara.parts.rules.blocks import Counts, purchases
 from tavola.games.carrara.parts.rules.options import (
     END,
     RELIEF,
@@ -151,6 +151,10 @@ class Options:
         self.take: Callable[[int, Counts], Take] = lru_cache(maxsize=65536)(
             lambda segment, counts: Take(segment, counts, box.colours)
         )
+        self.affordable: Callable[[int, Counts, int], tuple[Take, ...]] = lru_cache(maxsize=65536)(
+            self._affordable
+        )
+        """What so many coins can buy of these blocks on a segment."""
         self.pay: Callable[[Counts], Pay] = lru_cache(maxsize=65536)(lambda counts: Pay(counts, box.colours))
         self.upgrade: Callable[[int, int, str], Upgrade] = lru_cache(maxsize=4096)(
             lambda kind, value, place: Upgrade(kind, value, place, box.types[kind].name)
@@ -176,6 +180,10 @@ class Options:
             case ["visit", kind, number] if kind in UNITS and is_ordinal(number):
                 return Visit(f"{kind} {number}")
         raise UnknownOption(f"{text!r} is no option of this game")
+
+    def _affordable(self, segment: int, blocks: Counts, coins: int) -> tuple[Take, ...]:
+        ways = purchases(blocks, self._box.prices[segment])
+        return tuple(self.take(segment, counts) for price, counts in ways if price <= coins)
 
     def _counts(self, text: str) -> Counts:
         return tuple(parse_bag(text, self._box.colours).values())

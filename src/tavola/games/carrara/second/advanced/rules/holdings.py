@@ -23,8 +23,8 @@ class Advanced(Holdings):
     """Flat numbers. Pieces on buildings go by the order of building, so a monument takes them over."""
 
     __slots__ = (
-        "boxed", "claims", "decorated", "fresh", "inner", "outer", "pieces", "purchased", "scored_pairs",
-        "statues", "stored", "supply",
+        "boxed", "claims", "decorated", "first_statue", "fresh", "gold", "inner", "outer", "pieces",
+        "purchased", "scored_pairs", "statues", "stored", "supply",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces, edition: Edition, seats: int) -> None:
@@ -33,6 +33,10 @@ class Advanced(Holdings):
         self.supply += [pieces.statues_per_colour] * edition.colours
         self.supply += [pieces.gold_per_player * seats]
         """How many of each piece are left; gold lies at the court."""
+        self.first_statue = edition.types
+        """Pieces from this number on are statues, in the order of colours."""
+        self.gold = len(self.supply) - 1
+        """The gold statue's number."""
         self.boxed = 0
         """Gold statues that went back into the box."""
         self.outer = 0
@@ -52,7 +56,7 @@ class Advanced(Holdings):
 
     def copy(self) -> Advanced:
         twin = object.__new__(Advanced)
-        twin.pieces = self.pieces
+        twin.pieces, twin.first_statue, twin.gold = self.pieces, self.first_statue, self.gold
         twin.supply, twin.boxed = self.supply[:], self.boxed
         twin.outer, twin.inner = self.outer, self.inner
         twin.decorated, twin.statues, twin.stored = self.decorated[:], self.statues[:], self.stored[:]
@@ -84,16 +88,6 @@ class Advanced(Holdings):
             self.statues[seat] |= (piece - self.first_statue + 1) << at * _BITS
 
     # -- the numbers of pieces ------------------------------------------------------------------------
-
-    @property
-    def gold(self) -> int:
-        """The gold statue's number."""
-        return len(self.supply) - 1
-
-    @property
-    def first_statue(self) -> int:
-        """Pieces from this number on are statues, in the order of colours."""
-        return (len(self.supply) - 1) // 2
 
     def is_decoration(self, piece: int) -> bool:
         return piece < self.first_statue

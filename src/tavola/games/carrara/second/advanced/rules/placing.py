@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def suits(state: SecondState, seat: Seat, at: int, piece: int) -> bool:
     """Whether a piece may stand on a building: there is room, and type or city allow it."""
     mine, (tile, city) = held(state), state.built[seat][at]
-    if mine.is_decoration(piece):
+    if piece < mine.first_statue:
         return state.edition.type_of[tile] == piece and not mine.has_decoration(seat, at)
     if mine.statue_on(seat, at) >= 0:
         return False

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.parts.rules import wheel
-from tavola.games.carrara.parts.rules.blocks import purchases
 from tavola.games.carrara.parts.rules.options import RELIEF, SEGMENTS, Take
 from tavola.games.carrara.second.rules.edition import Edition, SecondTask
 from tavola.games.carrara.second.rules.options import STILL, TURN, BuyBlocks
@@ -152,14 +151,17 @@ def affordable(state: SecondState) -> Iterator[Option]:
     for segment, prices in enumerate(edition.box.prices):
         blocks = wheel.on_segment(state.wheel, segment, edition.colours)
         if any(blocks):
-            for price, counts in purchases(blocks, prices):
-                if price <= coins:
-                    yield edition.options.take(segment, counts)
+            # Who can buy all needs no more coins: the fewer sums there are, the more often one is known.
+            yield from edition.options.affordable(segment, blocks, min(coins, _price(blocks, prices)))
 
 
 def price_of(option: Take, edition: Edition) -> int:
     """What a purchase costs."""
-    return sum(map(int.__mul__, option.counts, edition.box.prices[option.segment]))
+    return _price(option.counts, edition.box.prices[option.segment])
+
+
+def _price(counts: Sequence[int], prices: Sequence[int]) -> int:
+    return sum(map(int.__mul__, counts, prices))
 
 
 def _relief(state: SecondState, events: Events) -> None:

@@ -27,11 +27,14 @@ class VisitAction:
             if bonuses[section.kind].opens(state, section):
                 yield edition.options.visit[state.visit]
             return
+        if not state.stones_left(state.mover):
+            return
+        scorable = can_score(state)
         if state.leader < 0:
             for number, section in enumerate(court):
-                if stones >> number & 1 and bonuses[section.kind].opens(state, section):
+                if stones >> number & 1 and (scorable or bonuses[section.kind].opens(state, section)):
                     yield edition.options.visit[number]
-        if state.open[state.mover] and can_score(state):
+        if scorable and state.open[state.mover]:
             yield VISIT_OPEN
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
