@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.judgement.purse import Prospect
 from tavola.kernel import Seat
-
-Prospect = tuple[float, int, int, int]
-"""A building that could be built: what it would add, tile, city, cost."""
 
 
 class Outlook:

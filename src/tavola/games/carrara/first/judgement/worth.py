@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tavola.games.carrara.first.judgement.ending import settled_points
-from tavola.games.carrara.first.judgement.holdings import Purse, coin_rate, coins_worth
-from tavola.games.carrara.first.judgement.outlook import Outlook, Prospect
+from tavola.games.carrara.first.judgement.holdings import purse
+from tavola.games.carrara.first.judgement.outlook import Outlook
 from tavola.games.carrara.first.judgement.tempo import buys, cost_missing, turns_to_announce
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.judgement.coins import coin_rate, coins_worth, use_of
+from tavola.games.carrara.parts.judgement.purse import Prospect
 from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.kernel import Seat
 
@@ -28,10 +30,11 @@ class Worth:
         self.prospects: list[Prospect] = []
         if not turns:
             return
-        outlook = Outlook(state, seat, turns, coin_rate(self.coins, turns, w, self._coins_per_point), w)
+        self._use = use_of(turns, w.half_time)
+        outlook = Outlook(state, seat, turns, coin_rate(self.coins, self._use, w, self._coins_per_point), w)
         if plan:
             self.prospects = outlook.prospects()
-        self._purse = Purse(self.prospects, state.edition.reach, turns, w)
+        self._purse = purse(self.prospects, state.edition.reach, turns, w)
         self._missing = cost_missing(state, seat)
         self._settled += outlook.scorings - w.race * turns_to_announce(state, seat, w)
         self._settled += w.race * buys(self._missing, sum(self.hand), w)
@@ -44,5 +47,5 @@ class Worth:
         """With these blocks and coins instead."""
         if not self._turns:
             return self._settled + coins // self._coins_per_point + TIE_BREAK * sum(hand)
-        holdings = self._purse.worth(hand) + coins_worth(coins, self._turns, self._w, self._coins_per_point)
+        holdings = self._purse.worth(hand) + coins_worth(coins, self._use, self._w, self._coins_per_point)
         return self._settled + holdings - self._w.race * buys(self._missing, sum(hand), self._w)

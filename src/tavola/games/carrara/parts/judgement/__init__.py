@@ -1,0 +1,1 @@
+"""What judgements of all editions share: the worth of coins and blocks."""
