@@ -15,5 +15,6 @@ SECOND = Kit(
     game=SECOND_EDITION,
     words=("tavola.games.carrara.second.words", "tavola.games.carrara.second.advanced"),
     picture="tavola.games.carrara.second.drawing",
+    judgement="tavola.games.carrara.second.judgement.catalog:CarraraSecond",
     text="tavola.games.carrara.second.text",
 )

@@ -1,0 +1,1 @@
+"""Judgement of The Palaces of Carrara, second edition; `catalog` puts it together."""
