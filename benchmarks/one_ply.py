@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tavola.games.carrara.first.judgement import points_if_over
 from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.second.rules.state import SecondState
 from tavola.kernel import Option, Perspective, Pick, Seat, State
 
 
 class MostPointsNow:
     """Takes the option that moves its marker furthest at once; among equals, by chance.
 
-    Scorings in cities that pay points, and the announcement, are all that moves the marker: it takes
-    the best of these whenever there is one, and otherwise buys, builds and scores at random.
+    In Carrara scorings in cities that pay points, bonuses of points, and the announcement are all that
+    moves the marker: it takes the best of these whenever there is one, and otherwise plays at random.
     """
 
     def choose(self, perspective: Perspective, pick: Pick) -> Option:
@@ -38,8 +39,15 @@ class MostPointsAtTheEnd(MostPointsNow):
     """
 
     def points(self, state: State, seat: Seat) -> int:
-        assert isinstance(state, CarraraState)
         after = state.copy()
-        while (decision := after.decision_of(seat)) is not None and decision.ask == "carrara.pay":
+        while (decision := after.decision_of(seat)) is not None and decision.ask.endswith(".pay"):
             after.choose(seat, decision.options[0])
-        return points_if_over(after, seat)
+        match after:
+            case CarraraState():
+                return points_if_over(after, seat)
+            case SecondState(over=False):
+                final = after.edition.order.final
+                return after.points[seat] + sum(
+                    item.total for scored in final for item in scored(after, seat)
+                )
+        return after.scores()[seat]
