@@ -10,11 +10,17 @@ from tests.e2e.conftest import Site
 
 
 def set_up(context: BrowserContext, site: Site, game: str, name: str, other: str) -> Page:
-    """Open a table through the dialog and begin; the second seat is for a `friend`, or for oneself (`me`)."""
+    """Open a table through the dialog and begin; the second seat is for a `friend`, or for oneself (`me`).
+
+    A game may be told with one of its boxes, as `game/box`.
+    """
+    game, _, box = game.partition("/")
     page = context.new_page()
     page.goto(site.url)
     page.get_by_test_id("nickname").fill(name)
     page.locator(f'[data-game="{game}"]').get_by_test_id("setup").click()
+    if box:
+        page.get_by_test_id("box").select_option(box)
     page.get_by_test_id("seat-row").nth(1).get_by_role("combobox").first.select_option(other)
     page.get_by_label("Start player").select_option("0")
     page.get_by_test_id("open-table").click()

@@ -23,17 +23,23 @@ from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
 WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
 PICTURES = os.environ.get("TAVOLA_PICTURES")
 QUESTIONS = 3_000 if WHOLE else 6
-GAMES = ("carcassonne", "carrara")
+GAMES = ("carcassonne", "carrara", "carrara-second", "carrara-second/advanced")
 
 BY_LINK = [(game, way, way) for game in GAMES for way in ("mouse", "keyboard", "touch")]
 AT_ONE_DEVICE = [(game, way) for game in GAMES for way in ("mouse", "keyboard", "touch", "written")]
 if not WHOLE:
-    BY_LINK = [("carcassonne", "mouse", "touch"), ("carrara", "touch", "keyboard")]
+    BY_LINK = [
+        ("carcassonne", "mouse", "touch"),
+        ("carrara", "touch", "keyboard"),
+        ("carrara-second/advanced", "mouse", "keyboard"),
+    ]
     AT_ONE_DEVICE = [
         ("carcassonne", "keyboard"),
         ("carcassonne", "touch"),
         ("carrara", "mouse"),
         ("carrara", "written"),
+        ("carrara-second", "touch"),
+        ("carrara-second/advanced", "mouse"),
     ]
 
 
@@ -54,7 +60,7 @@ def photographer(name: str, *pages: Page) -> Callable[[int], None]:
     def take(answered: int) -> None:
         if PICTURES is not None and (answered in (0, 1, 5) or answered % 40 == 0):
             for number, page in enumerate(pages):
-                page.screenshot(path=Path(PICTURES) / f"{name}-{number}-{answered:03}.png")
+                page.screenshot(path=Path(PICTURES) / f"{name}-{number}-{answered:03}.png".replace("/", "-"))
 
     return take
 

@@ -32,7 +32,6 @@ def draw(
     part = next((mode for mode in _MODES if mode.in_play(view)), _NORMAL)
     assumed = assumptions(view.box) | part.assumptions(view)
     scene = Scene(view, speech(words, "carrara-second"), colours, names, part, assumed)
-    sizes = mat.layout(view, part.row_height)
     return (
         wheel.draw(scene),
         display.draw(scene),
@@ -41,5 +40,5 @@ def draw(
         monuments.draw(scene),
         *part.panels(scene),
         score.draw(scene, aside=True),
-        *(mat.draw(scene, each, sizes) for each in view.mats),
+        *(mat.draw(scene, each) for each in view.mats),
     )

@@ -120,12 +120,16 @@ def _open_area(scene: Scene) -> str:
 
 
 def _waiting(scene: Scene, seat: Seat) -> str:
-    """A seat's stones in the open area, closer together the more they are."""
+    """A seat's stones in the open area, closer together the more they are, and then with their number."""
     places = scene.in_open_area(seat)
     room = 232 / scene.view.seats
     left = 108 + room * seat + 10
-    step = min(17.0, (room - 20) / max(1, len(places) - 1))
-    return "".join(
+    step = min(17.0, (room - 34) / max(1, len(places) - 1))
+    drawn = [
         at(left + step * i, _AREA / 2, stone(scene.colour(seat), 8.5), id=scene.stones[place])
         for i, place in enumerate(places)
-    )
+    ]
+    if step < 17:
+        right = left + step * (len(places) - 1) + 12
+        drawn.append(text(right, _AREA / 2 + 4.5, str(len(places)), size=13, font_weight=600))
+    return "".join(drawn)

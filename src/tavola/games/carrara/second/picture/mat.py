@@ -19,7 +19,7 @@ from tavola.games.carrara.second.picture import fields
 from tavola.games.carrara.second.picture.court import crown
 from tavola.games.carrara.second.picture.scene import Scene, badge
 from tavola.games.carrara.second.rules.box import City
-from tavola.games.carrara.second.rules.view import Built, Mat, SecondView
+from tavola.games.carrara.second.rules.view import Built, Mat
 
 WIDTH = 360
 INSET = 9
@@ -29,11 +29,13 @@ _HEAD = 58
 _BASE = 62
 """Height of a city's foot: value, name and accepted blocks."""
 _GAP = 6
+_CLOSED = 62
+"""Height of a closed screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Heights that all mats of one picture share."""
+    """The heights of a mat."""
 
     rows: int
     extra: int
@@ -67,19 +69,19 @@ class Layout:
         return self.foot + self.screen + 10
 
 
-def layout(view: SecondView, extra: int) -> Layout:
-    """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
-    heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
-    if view.building is not None and view.mover is not None:
-        heights[view.mover, view.building[1]] += 1
+def layout(scene: Scene, mat: Mat) -> Layout:
+    """Room for the tallest city, what is being paid for included, and for what an open screen shows."""
+    heights = Counter(built.city for built in mat.buildings)
+    if scene.view.building is not None and scene.view.mover == mat.seat:
+        heights[scene.view.building[1]] += 1
     tallest = max(heights.values(), default=0)
-    opened = [mat.screen for mat in view.mats if mat.screen is not None]
-    fullest = max((sum(each.blocks.values()) for each in opened), default=0)
-    return Layout(max(3, tallest), extra, screen.height_for(fullest))
+    behind = _CLOSED if mat.screen is None else screen.height_for(sum(mat.screen.blocks.values()))
+    return Layout(max(3, tallest), scene.part.row_height, behind)
 
 
-def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
+def draw(scene: Scene, mat: Mat) -> Panel:
     """The panel of one seat."""
+    sizes = layout(scene, mat)
     moving = mat.seat in scene.view.waiting_for
     edge = colour(scene.colour(mat.seat)) if moving else LINE
     height, box, width = sizes.height - 6, scene.box, WIDTH - 2 * INSET
