@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 
 from tavola.games.carrara.first.rules.edition import Edition
 from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.rules.given import amount, known, listed, seat_among
 from tavola.games.carrara.parts.rules.options import SEGMENTS
 from tavola.kernel import Seat, SetupError, UnknownOption, parse_bag
 
@@ -78,9 +79,9 @@ class Preparation:
         box, colours, types = edition.box, edition.colours, edition.types
         match what:
             case "coins":
-                state.coins[seat] = _number(value, "coins", most_coins(edition))
+                state.coins[seat] = amount(value, "coins", most_coins(edition))
             case "points":
-                state.points[seat] = _number(value, "points", most_points(edition))
+                state.points[seat] = amount(value, "points", most_points(edition))
             case "blocks":
                 state.blocks[seat * colours : (seat + 1) * colours] = parse_bag(value, box.colours).values()
             case "objects":
@@ -161,9 +162,7 @@ class Preparation:
         return known(self.state.edition.city_number, text, "city")
 
     def seat(self, value: str) -> Seat:
-        if not value.isdecimal() or len(value) > 2 or int(value) >= self.state.seats:
-            raise SetupError(f"there is no seat {value[:40]} among {self.state.seats}")
-        return int(value)
+        return seat_among(self.state.seats, value)
 
 
 def most_coins(edition: Edition) -> int:
@@ -174,23 +173,3 @@ def most_coins(edition: Edition) -> int:
 def most_points(edition: Edition) -> int:
     """What can be earned before the final scoring."""
     return edition.most("points")
-
-
-def known(numbers: Mapping[str, int], name: str, what: str) -> int:
-    """The number of a name."""
-    if name not in numbers:
-        raise SetupError(f"there is no {what} {name!r}; there is {', '.join(numbers)}")
-    return numbers[name]
-
-
-def listed(value: str) -> list[str]:
-    """The names in a list."""
-    return [] if value.strip() in ("", "-") else [part.strip() for part in value.split(",")]
-
-
-def _number(value: str, what: str, most: int) -> int:
-    if not value.isdecimal():
-        raise SetupError(f"{value!r} is not a number")
-    if len(value.lstrip("0")) > len(str(most)) or int(value) > most:  # long ones are not even read
-        raise SetupError(f"nobody can have {value[:40]} {what}, at most {most}")
-    return int(value)

@@ -19,7 +19,7 @@ def known(numbers: Mapping[str, int], name: str, what: str) -> int:
     return numbers[name]
 
 
-def number(value: str, what: str, most: int) -> int:
+def amount(value: str, what: str, most: int) -> int:
     """So many, up to what is possible."""
     if not (value.isascii() and value.isdecimal()):
         raise SetupError(f"{value!r} is not a number")

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from tavola.games.carrara.parts.rules.given import known, listed, number, seat_among
+from tavola.games.carrara.parts.rules.given import amount, known, listed, seat_among
 from tavola.games.carrara.parts.rules.options import SEGMENTS
 from tavola.games.carrara.second.rules.edition import Edition
 from tavola.games.carrara.second.rules.state import SecondState
@@ -92,9 +92,9 @@ def _put_before(state: SecondState, seat: Seat, what: str, value: str) -> None:
     edition, colours = state.edition, state.edition.colours
     match what:
         case "coins":
-            state.coins[seat] = number(value, "coins", MOST)
+            state.coins[seat] = amount(value, "coins", MOST)
         case "points":
-            state.points[seat] = number(value, "points", MOST)
+            state.points[seat] = amount(value, "points", MOST)
         case "blocks":
             counts = parse_bag(value, edition.box.colours).values()
             state.blocks[seat * colours : (seat + 1) * colours] = counts

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState
-from tavola.games.carrara.first.rules.prepared import Preparation, known, listed
+from tavola.games.carrara.first.rules.prepared import Preparation
+from tavola.games.carrara.parts.rules.given import known, listed
 from tavola.kernel import Seat, SetupError
 
 
