@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.box import Box
 from tavola.games.tuscany.rules.faces import BACK, CASTLE, START_CASTLE
-from tavola.games.tuscany.rules.layout import FIELD_NAMES, FIELD_NUMBER, Layout, joined, lay_out
+from tavola.games.tuscany.rules.layout import FIELD_NAMES, FIELD_NUMBER, Layout, Types, joined, lay_out
 from tavola.games.tuscany.rules.options import (
     CASTLES,
     NEAR_OFFSETS,
@@ -29,11 +29,15 @@ if TYPE_CHECKING:
 @lru_cache(maxsize=4096)
 def layout_of(box: Box, pieces: tuple[str, ...], order: str, turns: str, offsets: str) -> Layout:
     """The board that these three pieces make, in this order, turned and shifted like this."""
+    first, second = offsets.split("-")
+    return lay_out(_types(box, pieces, order, turns), (first, second))
+
+
+def _types(box: Box, pieces: tuple[str, ...], order: str, turns: str) -> Types:
     by_letter = {piece[0]: box.pieces[piece] for piece in pieces}
     a, b, c = (by_letter[letter] for letter in order)
     x, y, z = (turn == "180" for turn in turns.split("-"))
-    first, second = offsets.split("-")
-    return lay_out(joined((a, b, c), (x, y, z)), (first, second))
+    return joined((a, b, c), (x, y, z))
 
 
 @lru_cache(maxsize=256)
@@ -43,10 +47,14 @@ def arrangements(box: Box, pieces: tuple[str, ...]) -> tuple[Arrange, ...]:
         Arrange(order, turns, offsets, FIELD_NAMES[field])
         for order in ORDERS
         for turns in TURNS
+        for castles in (_castles(_types(box, pieces, order, turns)),)
         for offsets in NEAR_OFFSETS
-        for field, kind in enumerate(layout_of(box, pieces, order, turns, offsets).types)
-        if kind == CASTLE
+        for field in castles
     )
+
+
+def _castles(types: Types) -> list[int]:
+    return [field for field, kind in enumerate(types) if kind == CASTLE]
 
 
 WIDE_ARRANGEMENTS = tuple(
@@ -115,7 +123,7 @@ def _question(state: TuscanyState, seat: Seat) -> Decision:
 
 def castle_fields(layout: Layout) -> tuple[Castle, ...]:
     """Where the start castle can stand."""
-    return tuple(CASTLES[field] for field, kind in enumerate(layout.types) if kind == CASTLE)
+    return tuple(CASTLES[field] for field in _castles(layout.types))
 
 
 def _open(state: TuscanyState, seat: Seat, events: Events) -> None:

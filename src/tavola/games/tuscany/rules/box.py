@@ -22,9 +22,9 @@ from tavola.games.tuscany.rules.faces import (
 from tavola.games.tuscany.rules.layout import (
     FIELDS,
     Types,
+    grown,
     joined,
-    lay_out,
-    turns,
+    neighbours,
 )
 from tavola.kernel import Component, SetupError, UnknownOption, parse_bag
 
@@ -96,7 +96,7 @@ def components() -> tuple[Component, ...]:
 
 
 @lru_cache(maxsize=64)
-def box_of(given: Given = ()) -> Box:
+def box_of(given: Given) -> Box:
     """The box, with some components corrected; raises SetupError where they do not fit."""
     stated = tomllib.loads(text_of("box.toml"))
     values = {component.name: component.value for component in components()} | dict(given)
@@ -231,13 +231,20 @@ def check_regions(box: Box, offsets: tuple[str, ...]) -> None:
 
 @lru_cache(maxsize=64)
 def _too_large(pieces: tuple[tuple[str, Types], ...], offsets: tuple[str, ...], most: int) -> str:
-    """Three pieces that can be joined to a region that is too large; nothing where there are none."""
-    by_letter = [[piece for piece in pieces if piece[0][0] == letter] for letter in LETTERS]
-    for three in product(*by_letter):
-        for a, b, c in permutations(three):
-            for turned in turns():
-                types = joined((a[1], b[1], c[1]), turned)
-                for first, second in product(offsets, offsets):
-                    if max(map(int.bit_count, lay_out(types, (first, second)).region)) > most:
-                        return f"{a[0]}, {b[0]} and {c[0]}"
+    """Two pieces that can be joined to a region that is too large; nothing where there are none.
+
+    Two are enough: a region that reaches across a whole piece has three fields there, so that it is already
+    too large with its part on the next one.
+    """
+    for (one, left), (other, right) in permutations(pieces, 2):
+        if one[0] == other[0]:
+            continue
+        for x, y, offset in product((False, True), (False, True), offsets):
+            types = joined((left, right, ()), (x, y, False))
+            near = neighbours((offset, offset))
+            for kind in range(len(TYPES)):
+                fields = [field for field, found in enumerate(types) if found == kind]
+                whole = sum(1 << field for field in fields)
+                if any(grown(1 << field, whole, near).bit_count() > most for field in fields):
+                    return f"{one} and {other}"
     return ""

@@ -24,7 +24,7 @@ class Tuscany(Game):
 
     setups = SetupSchema(
         game="tuscany",
-        seats=box_of().seats,
+        seats=box_of(()).seats,
         boxes={"base": ()},
         options=(
             SetupOption("draw", ("3", "2")),

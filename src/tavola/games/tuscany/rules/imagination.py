@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
 
 _TRIES = 400
+"""How often hands are dealt until whoever is paying can; after that, the cards for it are dealt first."""
 
 
 def deal_anew(state: TuscanyState, seat: Seat | None, pick: Pick) -> None:
@@ -31,8 +32,8 @@ def deal_anew(state: TuscanyState, seat: Seat | None, pick: Pick) -> None:
         if other in state.sealed:
             _build_anew(state, other, pick)
     real = (state.hand[:], state.held[:], state.pile[:])
-    for _ in range(_TRIES):
-        if _deal_hands(state, others, pick) and _mover_can_pay(state):
+    for number in range(_TRIES + _TRIES):
+        if _deal_hands(state, others, pick, helped=number >= _TRIES) and _mover_can_pay(state):
             return
         state.hand, state.held, state.pile = (numbers[:] for numbers in real)
 
@@ -49,57 +50,92 @@ def _build_anew(state: TuscanyState, seat: Seat, pick: Pick) -> None:
         state.castles[seat] = fields[pick(len(fields))].field
 
 
-def _mover_can_pay(state: TuscanyState) -> bool:
-    """Everybody has heard what is being placed, so whoever pays can."""
+def _due(state: TuscanyState) -> int:
+    """The colour that the mover is paying just now; -1: nothing is being paid."""
     face, field = state.paying_for()
     if face < 0:
-        return True
-    seat = state.mover
-    layout = state.layouts[seat]
+        return -1
+    layout = state.layouts[state.mover]
     assert layout is not None
-    return can_pay(state.hand_of(seat), layout.types[field], state.workers[seat], state.box.place_cost)
+    return layout.types[field]
 
 
-def _deal_hands(state: TuscanyState, others: list[Seat], pick: Pick) -> bool:
-    """Deal the others' hands and the pile anew; False: the cards came out so that they do not fit."""
-    old, fresh = [0] * 8, state.pile[:]
-    old_slots: dict[Seat, int] = {}
-    fresh_slots: dict[Seat, int] = {}
-    paid: list[tuple[Seat, int]] = []
-    for other in others:
-        row = range(other * 8, other * 8 + 8)
-        drawn = [state.hand[at] - state.held[at] + state.paid[at] for at in row]
-        for kind, at in enumerate(row):
-            old[kind] += state.held[at]
-            fresh[kind] += drawn[kind]
-            paid += [(other, kind)] * state.paid[at]
-        old_slots[other] = sum(state.held[at] for at in row)
-        fresh_slots[other] = sum(drawn)
-    held = dict.fromkeys(range(state.seats * 8), 0)
-    for other, kind in _shuffled(paid, pick):
-        was_old = old[kind] * old_slots[other] * sum(fresh)
-        was_fresh = fresh[kind] * fresh_slots[other] * sum(old)
-        if not sum(old):
-            was_old, was_fresh = 0, fresh[kind] * fresh_slots[other]
-        if not was_old + was_fresh:
-            return False
-        if pick(was_old + was_fresh) < was_old:
-            old[kind] -= 1
-            old_slots[other] -= 1
-            held[other * 8 + kind] += 1
-        else:
-            fresh[kind] -= 1
-            fresh_slots[other] -= 1
+def _mover_can_pay(state: TuscanyState) -> bool:
+    """Everybody has heard what is being placed, so whoever pays can."""
+    kind, seat = _due(state), state.mover
+    return kind < 0 or can_pay(state.hand_of(seat), kind, state.workers[seat], state.box.place_cost)
+
+
+class _Unseen:
+    """The cards that a seat has not seen, and how many of them each of the others has had."""
+
+    def __init__(self, state: TuscanyState, others: list[Seat]) -> None:
+        self.old = [0] * 8
+        """What the others held when the pile was last made anew."""
+        self.fresh = state.pile[:]
+        """What was in that pile and did not come to the seat itself."""
+        self.old_slots: dict[Seat, int] = {}
+        self.fresh_slots: dict[Seat, int] = {}
+        self.paid: list[tuple[Seat, int]] = []
+        self.held = [0] * len(state.held)
+        for other in others:
+            held = state.held[other * 8 : other * 8 + 8]
+            paid = state.paid[other * 8 : other * 8 + 8]
+            drawn = [n - h + p for n, h, p in zip(state.hand_of(other), held, paid, strict=True)]
+            for kind in range(8):
+                self.old[kind] += held[kind]
+                self.fresh[kind] += drawn[kind]
+                self.paid += [(other, kind)] * paid[kind]
+            self.old_slots[other] = sum(held)
+            self.fresh_slots[other] = sum(drawn)
+
+    def take_out_paid(self, pick: Pick) -> bool:
+        """Settle for every card that was paid since whether it was old or fresh; False: a dead end."""
+        old, fresh = self.old, self.fresh
+        if not any(old):
+            for other, kind in self.paid:
+                fresh[kind] -= 1
+                self.fresh_slots[other] -= 1
+            return True
+        for other, kind in _shuffled(self.paid, pick):
+            was_old = old[kind] * self.old_slots[other] * max(1, sum(fresh))
+            was_fresh = fresh[kind] * self.fresh_slots[other] * max(1, sum(old))
+            if not was_old + was_fresh:
+                return False
+            if pick(was_old + was_fresh) < was_old:
+                old[kind] -= 1
+                self.old_slots[other] -= 1
+                self.held[other * 8 + kind] += 1
+            else:
+                fresh[kind] -= 1
+                self.fresh_slots[other] -= 1
+        return True
+
+
+def _deal_hands(state: TuscanyState, others: list[Seat], pick: Pick, *, helped: bool) -> bool:
+    """Deal the others' hands and the pile anew; False: the cards came out so that they do not fit.
+
+    Helped, whoever is paying gets as many cards of the colour as there is no worker for.
+    """
+    unseen = _Unseen(state, others)
+    if not unseen.take_out_paid(pick):
+        return False
+    due, mover = _due(state), state.mover
     for other in others:
         hand = [0] * 8
-        for kind in _draw(old, old_slots[other], pick):
+        if helped and other == mover and due >= 0:
+            wanted = max(0, state.box.place_cost - state.workers[mover])
+            hand[due] = min(wanted, unseen.fresh[due], unseen.fresh_slots[mover])
+            unseen.fresh[due] -= hand[due]
+            unseen.fresh_slots[mover] -= hand[due]
+        for kind in _draw(unseen.old, unseen.old_slots[other], pick):
             hand[kind] += 1
-            held[other * 8 + kind] += 1
-        for kind in _draw(fresh, fresh_slots[other], pick):
+            unseen.held[other * 8 + kind] += 1
+        for kind in _draw(unseen.fresh, unseen.fresh_slots[other], pick):
             hand[kind] += 1
         state.hand[other * 8 : other * 8 + 8] = hand
-        state.held[other * 8 : other * 8 + 8] = [held[other * 8 + kind] for kind in range(8)]
-    state.pile = fresh
+        state.held[other * 8 : other * 8 + 8] = unseen.held[other * 8 : other * 8 + 8]
+    state.pile = unseen.fresh
     return True
 
 
