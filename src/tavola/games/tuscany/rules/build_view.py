@@ -15,6 +15,7 @@ from tavola.games.tuscany.rules.faces import (
     NAMES,
     NO_TILE,
     SHOWS,
+    START_CASTLE,
     TYPE_OF,
     TYPES,
 )
@@ -143,7 +144,7 @@ def _board(state: TuscanyState, seat: Seat, layout: Layout) -> Board:
     a, b, c = (by_letter[letter] for letter in arranged.order)
     x, y, z = (turn == "180" for turn in arranged.turns.split("-"))
     regions = layout.regions()
-    covered = state.covered[seat]
+    covered = state.covered[seat] | (0 if castle < 0 else 1 << castle)  # under the seal it stands there, too
     return Board(
         pieces=(a, b, c),
         turned=(x, y, z),
@@ -177,6 +178,8 @@ def _board(state: TuscanyState, seat: Seat, layout: Layout) -> Board:
 
 def _tile_on(state: TuscanyState, seat: Seat, field: int, layout: Layout) -> Tile | None:
     tile = state.tiles[seat * FIELDS + field]
+    if field == state.castles[seat]:
+        tile = START_CASTLE | (seat + 1) << BACK
     return None if tile == NO_TILE else _tile(tile, layout.types[field])
 
 
