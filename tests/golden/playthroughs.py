@@ -44,6 +44,7 @@ KEPT = (
     "carrara-second/advanced-two-players",
     "carrara/open-screens",
     "carrara/two-players",
+    "tuscany/prepared",
 )
 """Every module is in one of them, and every kind of game; all would be long."""
 

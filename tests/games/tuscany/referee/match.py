@@ -54,13 +54,13 @@ def _gets_piece(state: TuscanyState) -> int:
 
 def _wanted(state: TuscanyState, options: list[Option], rng: Random) -> Option:
     """Placing first, as boards are to fill, then taking what fits; otherwise anything."""
-    placing = [option for option in options if option.word in ("place", "free")]
+    placements = [option for option in options if option.word in ("place", "free")]
     fitting = [
         option
         for option in options
         if isinstance(option, Take) and state.open_for(state.mover, TYPE_OF[option.face])
     ]
-    return rng.choice((placing or fitting or options) if rng.random() < 0.9 else options)
+    return rng.choice((placements or fitting or options) if rng.random() < 0.9 else options)
 
 
 def compare(state: TuscanyState, referee: Referee, when: str) -> None:
