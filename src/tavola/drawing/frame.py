@@ -47,6 +47,16 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
+def wrapped(words: str, most: int) -> list[str]:
+    """Words in lines of so many letters, longer only where one word is."""
+    lines = [""]
+    for word in words.split(" "):
+        if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
 def lying(x: float, y: float, width: float, height: float, r: float, fill: str, **attributes: Value) -> str:
     """A flat thing that lies on the table: a rounded shape with a soft shadow."""
     return rect(x + 0.5, y + 2, width, height, rx=r, fill=SHADOW, opacity=0.28) + rect(

@@ -7,7 +7,7 @@ from tavola.kernel import Kit
 FIRST = Kit(
     game=FIRST_EDITION,
     words=("tavola.games.carrara.first.words", "tavola.games.carrara.first.expansion"),
-    picture="tavola.games.carrara.first.picture",
+    picture="tavola.games.carrara.first.expansion.picture",
     judgement="tavola.games.carrara.first.judgement:Carrara",
     text="tavola.games.carrara.first.expansion.text",
 )

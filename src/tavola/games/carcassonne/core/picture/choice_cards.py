@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.drawing.frame import MARGIN, TITLE_HEIGHT
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, wrapped
 from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.svg import at, group, outline_box, rect, text, title
 from tavola.games.carcassonne.core.picture.part import Card, Cards
@@ -60,8 +60,8 @@ def _button(card: Card, width: float, height: float) -> str:
     """Icon above the words where there is room, else before them."""
     tall = height > 120
     room = width - 12 if tall else width - 58
-    lines = _wrapped(card.words, int(room / _LETTER))
-    notes = _wrapped(card.note, int(room / (_LETTER - 0.5))) if card.note else []
+    lines = wrapped(card.words, int(room / _LETTER))
+    notes = wrapped(card.note, int(room / (_LETTER - 0.5))) if card.note else []
     x, anchor = (width / 2, "middle") if tall else (50, "start")
     top = (height - 74 - 17 * (len(lines) + len(notes))) / 2
     y = top + 88 if tall else height / 2 + 5 - 8.5 * (len(lines) + len(notes) - 1)
@@ -83,12 +83,3 @@ def _button(card: Card, width: float, height: float) -> str:
         outline_box(0, 0, width, height, 9),
         data_pick=card.pick,
     )
-
-
-def _wrapped(words: str, most: int) -> list[str]:
-    lines = [""]
-    for word in words.split(" "):
-        if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines

@@ -263,3 +263,25 @@ carrara-board-specials = Spezielle Wertungsfelder
 carrara-board-cards = Karten
 carrara-board-short-points = { $count } SP
 carrara-board-short-coins = { $count } M
+
+## Das Bild
+
+carrara-picture-unturned = Bausteine kaufen, ohne die Drehscheibe zu drehen
+carrara-picture-eights = Achter und Aufwerter
+carrara-picture-eight-gone = Dieses Gebäude ist gebaut
+carrara-picture-upgrade = Aufwerter für { $upgrade }: { $new } statt { $old } je Kosten
+carrara-picture-upgrade-gone = Der Aufwerter für { $upgrade } liegt bei { $player }
+carrara-picture-worth-both = { $points } und { $coins }
+carrara-picture-assumed = (Angenommen: Keine Quelle nennt diesen Wert.)
+carrara-picture-special-open = Alle { $special } (Kosten { $cost }): { $worth } je Kosten, noch nicht gewertet
+carrara-picture-special-scored = Alle { $special } (Kosten { $cost }): { $worth } je Kosten, gewertet
+carrara-special-short-urban = Stadt
+carrara-special-short-rural = Land
+carrara-picture-cards = Karten
+carrara-picture-coins-per-point = { $count } Münzen = 1 Punkt
+carrara-picture-progress = { $player }: { $there } von { $needed }
+carrara-picture-progress-hidden = { $player }: hinter dem Sichtschirm verborgen
+carrara-picture-worth-now = { $points ->
+    [one] { $player }: jetzt 1 Punkt
+   *[other] { $player }: jetzt { $points } Punkte
+}

@@ -264,3 +264,25 @@ carrara-board-specials = Special scoring fields
 carrara-board-cards = Cards
 carrara-board-short-points = { $count } VP
 carrara-board-short-coins = { $count } c
+
+## The picture
+
+carrara-picture-unturned = Buy blocks without turning the wheel
+carrara-picture-eights = Eights and upgrades
+carrara-picture-eight-gone = This building has been built
+carrara-picture-upgrade = Upgrade for { $upgrade }: { $new } instead of { $old } per cost
+carrara-picture-upgrade-gone = The upgrade for { $upgrade } lies with { $player }
+carrara-picture-worth-both = { $points } and { $coins }
+carrara-picture-assumed = (Assumed: no source states this value.)
+carrara-picture-special-open = All { $special } (cost { $cost }): { $worth } per cost, not scored yet
+carrara-picture-special-scored = All { $special } (cost { $cost }): { $worth } per cost, scored
+carrara-special-short-urban = Urban
+carrara-special-short-rural = Rural
+carrara-picture-cards = Cards
+carrara-picture-coins-per-point = { $count } coins = 1 point
+carrara-picture-progress = { $player }: { $there } of { $needed }
+carrara-picture-progress-hidden = { $player }: hidden behind the screen
+carrara-picture-worth-now = { $points ->
+    [one] { $player }: 1 point now
+   *[other] { $player }: { $points } points now
+}

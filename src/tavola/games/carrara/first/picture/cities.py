@@ -33,7 +33,7 @@ def draw(scene: Scene) -> Panel:
         Purpose.TRACK,
         say("cities"),
         WIDTH,
-        HEIGHT,
+        HEIGHT if scene.view.goals is not None else _END + 26,
         fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
         *(fragment(f"city-{city.name}", _field(scene, n, city)) for n, city in enumerate(scene.box.cities)),
         fragment("end", _end(scene)),
@@ -66,11 +66,10 @@ def _end(scene: Scene) -> str:
             mark(scene.colour(view.last_built_by), WIDTH - MARGIN - 8, _END + 12, 15),
             note(WIDTH - MARGIN - 20, _END + 16, say("last-built"), "end"),
         )
-    heading = text(MARGIN, _END + 17, say("end"), size=16, font_family=SERIF, font_weight=600)
     if goals is None:
-        return group(heading, announced)
+        return announced
     return group(
-        heading,
+        text(MARGIN, _END + 17, say("end"), size=16, font_family=SERIF, font_weight=600),
         announced,
         _goal(scene, 0, goals.scorings, say("scorings"), stone_sign(), lambda mat: mat.scorings),
         _goal(scene, 1, goals.objects, say("objects"), thing("crown", 22), _objects),

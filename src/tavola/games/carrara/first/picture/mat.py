@@ -11,15 +11,16 @@ from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
 from tavola.games.carrara.first.picture.cities import badge
+from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.picture.scene import Scene
-from tavola.games.carrara.first.rules.box import City, Type
+from tavola.games.carrara.first.rules.box import City, Tile, Type
 from tavola.games.carrara.first.rules.view import Built, CarraraView, Mat
 from tavola.games.carrara.parts.picture import screen
 from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.icons import house, medal, start_figure, wreath
 from tavola.games.carrara.parts.picture.objects import thing
-from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, tile_id
+from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument, tile_id
 from tavola.games.carrara.parts.picture.writing import fitted
 
 WIDTH = 360
@@ -37,6 +38,8 @@ class Layout:
     """Heights that all mats of one picture share."""
 
     rows: int
+    extra: int
+    """Height of the mode's own row."""
     screen: int
 
     @property
@@ -49,23 +52,28 @@ class Layout:
         return self.ground + _BASE + 6
 
     @property
-    def foot(self) -> int:
+    def more(self) -> int:
+        """Where the mode's own row begins."""
         return self.types + _TYPES + 8
+
+    @property
+    def foot(self) -> int:
+        return self.more + self.extra
 
     @property
     def height(self) -> int:
         return self.foot + self.screen + 10
 
 
-def layout(view: CarraraView) -> Layout:
+def layout(view: CarraraView, part: Part) -> Layout:
     """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
     heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
-    if view.building is not None and view.mover is not None:
+    if view.building is not None and view.mover is not None and part.replaced(view) is None:
         heights[view.mover, view.building[1]] += 1
     tallest = max(heights.values(), default=0)
     opened = [mat.screen for mat in view.mats if mat.screen is not None]
     fullest = max((sum(each.blocks.values()) for each in opened), default=0)
-    return Layout(max(3, tallest), screen.height_for(fullest))
+    return Layout(max(3, tallest), part.row_height, screen.height_for(fullest))
 
 
 def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
@@ -86,6 +94,7 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
         fragment("head", _head(scene, mat)),
         *(fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city)) for n, city in enumerate(cities)),
         *(fragment(f"type-{kind.name}", _type(scene, mat, sizes, n, kind)) for n, kind in enumerate(types)),
+        fragment("more", at(_INSET, sizes.more, scene.part.row(scene, mat, WIDTH - 2 * _INSET))),
         fragment("screen", at(_INSET, sizes.foot, behind)),
         seat=mat.seat,
         data_ref=f"seat:{mat.seat}",
@@ -151,7 +160,8 @@ def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str
     built = [building for building in mat.buildings if building.city == city.name]
     colours = tuple(scene.box.colours[i] for i in city.accepts)
     name = scene.say.name("city", city.name)
-    words = scene.say("city", city=city.name, worth=scene.worth(city), count=len(built))
+    value, worth = scene.part.worth(scene, mat, city) or (badge(city, 11), scene.worth(city))
+    words = scene.say("city", city=city.name, worth=worth, count=len(built))
     top, ground, w = _HEAD, sizes.ground, SMALL_WIDTH
     first = w / 2 - 8 * (len(colours) - 1) / 2
     return at(
@@ -160,35 +170,50 @@ def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str
         title(words),
         rect(0, top, w, ground - top, rx=6, fill=WELL, opacity=0.7),
         outline_box(-1, top - 2, w + 2, ground + _BASE - top + 3, 7) if own else "",
-        *(_building(scene, building, ground - SMALL_HEIGHT * (i + 1)) for i, building in enumerate(built)),
+        *(_building(scene, mat, each, ground - SMALL_HEIGHT * (i + 1)) for i, each in enumerate(built)),
         _ghost(scene, mat, city, ground - SMALL_HEIGHT * (len(built) + 1)),
         at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
-        at(w / 2, ground + 21, badge(city, 11)),
+        at(w / 2, ground + 21, value),
         fitted(w / 2, ground + 46, name, w - 2),
         *(at(first + 8 * i, ground + 55, swatch(c, 6.4)) for i, c in enumerate(colours)),
         data_pick=f"city={city.name}" if own else None,
     )
 
 
-def _building(scene: Scene, building: Built, y: float) -> str:
+def _building(scene: Scene, mat: Mat, building: Built, y: float) -> str:
     tile, kind = scene.tile(building.tile)
+    pick = scene.part.building_pick(scene, mat, building)
+    leaving = building.tile == scene.part.replaced(scene.view)
     return at(
         0,
         y,
         title(scene.tile_title(tile)),
-        small(kind.name, tile.cost, kind.landscape),
-        outline_box(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 4, touch=False),
+        group(_small(scene, tile, kind), opacity=0.3 if leaving else None),
+        group(_paid_for(scene), opacity=0.6) if leaving else "",
+        outline_box(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 4, touch=pick is not None),
         id=tile_id(building.tile),
+        data_pick=pick,
         data_ref=f"tile:{building.tile}",
     )
 
 
+def _small(scene: Scene, tile: Tile, kind: Type) -> str:
+    drawn = small_monument if scene.is_grand(tile) else small
+    return drawn(kind.name, tile.cost, kind.landscape)
+
+
+def _paid_for(scene: Scene) -> str:
+    """The building that is being paid for."""
+    assert scene.view.building is not None
+    return _small(scene, *scene.tile(scene.view.building[0]))
+
+
 def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
     """The building that is being paid for, where it will stand."""
-    if scene.view.building is None or scene.view.mover != mat.seat or scene.view.building[1] != city.name:
+    view = scene.view
+    if view.building is None or view.mover != mat.seat or view.building[1] != city.name:
         return ""
-    tile, kind = scene.tile(scene.view.building[0])
-    return at(0, y, small(kind.name, tile.cost, kind.landscape), opacity=0.6)
+    return "" if scene.part.replaced(view) is not None else at(0, y, _paid_for(scene), opacity=0.6)
 
 
 def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
+from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.rules.box import Box, City, Tile, Type
 from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
@@ -17,6 +18,8 @@ class Scene(AnyScene):
     """One picture of the first edition in the making."""
 
     view: CarraraView
+    part: Part = field(default_factory=Part)
+    """What the mode in play adds."""
 
     @property
     def box(self) -> Box:
@@ -32,6 +35,10 @@ class Scene(AnyScene):
         """A tile as a tooltip says it."""
         kind = self.box.types[tile.type]
         return self.say("tile", type=kind.name, cost=tile.cost, object=kind.object)
+
+    def is_grand(self, tile: Tile) -> bool:
+        """Whether a tile lies beside the board from the beginning, for everybody to see."""
+        return tile.number >= len(self.box.tiles) - self.box.beside
 
     def own_colour(self, city: City) -> str:
         """A city's own colour: that of the cheapest blocks it accepts."""
@@ -76,4 +83,5 @@ class Scene(AnyScene):
             for number, city in enumerate(self.box.cities)
             if self.view.cities.get(city.name) == seat
         ]
-        return types + cities
+        more = enumerate(self.part.scored(self.view, seat), len(self.box.types))
+        return types + cities + [(place, number) for number, place in more]

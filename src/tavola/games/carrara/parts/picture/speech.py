@@ -20,15 +20,15 @@ class Speech:
         self._game = game
         self._said: dict[tuple[object, ...], str] = {}
 
-    def __call__(self, key: str, /, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: Hashable) -> str:
         """A text of the picture's own; values among the facts are told by their names."""
         return self._say(f"{self._game}-picture-{key}", facts)
 
-    def name(self, kind: str, value: str) -> str:
-        """The name of a city or type."""
-        return self._say(f"{self._game}-{kind}-{value}", {})
+    def name(self, kind: str, value: str, /, **facts: Hashable) -> str:
+        """The name of a city or type, or what else the game's own words say of a value."""
+        return self._say(f"{self._game}-{kind}-{value}", facts)
 
-    def _say(self, key: str, facts: Mapping[str, str | int]) -> str:
+    def _say(self, key: str, facts: Mapping[str, Hashable]) -> str:
         asked = (key, *facts.items())
         if asked not in self._said:
             if len(self._said) >= _REMEMBERED:
