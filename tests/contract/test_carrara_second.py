@@ -8,10 +8,11 @@ import pytest
 from tavola import library
 from tavola.games.carrara.second.advanced.rules.holdings import Advanced
 from tavola.games.carrara.second.advanced.rules.placing import PlacePiece
-from tavola.games.carrara.second.game import SECOND_EDITION
+from tavola.games.carrara.second.game import SECOND_EDITION, SecondEdition
 from tavola.games.carrara.second.rules.state import SecondState
-from tavola.kernel import Setup, State, View
-from tavola.testing import Demands, Report, check_game
+from tavola.games.carrara.second.rules.view import Screen, SecondView
+from tavola.kernel import Seat, Setup, State, View
+from tavola.testing import ContractError, Demands, Report, check_game
 
 # What the book makes a player show: coins that do not suffice, and those that a money field asks for.
 REVEALING = frozenset({"carrara-second.relief", "carrara-second.claimed"})
@@ -124,3 +125,30 @@ def test_the_second_edition_keeps_every_promise_with_corrected_components() -> N
     report = check(setup, replace(DEMANDS, share=0.1, tried=50, mutants=200), games=1)
 
     assert report.games == 1
+
+
+class ShowsBlocks(SecondState):
+    """A planted leak: everybody sees what blocks the others have."""
+
+    __slots__ = ()
+
+    def view(self, seat: Seat | None) -> SecondView:
+        view = super().view(seat)
+        mats = (replace(m, screen=m.screen or Screen(0, {"white": self.hand(m.seat)[0]})) for m in view.mats)
+        return replace(view, mats=tuple(mats))
+
+
+class Leaky(SecondEdition):
+    def new(self, setup: Setup, version: int | None = None) -> SecondState:
+        state = super().new(setup, version)
+        leaky = object.__new__(ShowsBlocks)
+        for name in (*State.__slots__, *SecondState.__slots__):
+            setattr(leaky, name, getattr(state, name))
+        return leaky
+
+
+def test_a_planted_leak_is_found() -> None:
+    with pytest.raises(ContractError, match="it sees") as found:
+        check_game(Leaky(), [SECOND_EDITION.setups.make(2)], games=1, demands=replace(DEMANDS, share=1.0))
+
+    assert found.value.promise == "views leak nothing"
