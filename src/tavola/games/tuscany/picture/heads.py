@@ -35,8 +35,8 @@ def head(scene: Scene, mat: Mat) -> str:
         at(30, 31, stone(scene.colour(mat.seat), 20)),
         text(60, 29, shortened(scene.player(mat.seat), 16), size=24, font_family=SERIF, font_weight=600),
         text(60, 52, " · ".join(notes), size=TEXT, fill=SOFT),
-        at(282, 32, medal(rank), scale=1.3) if rank else "",
-        at(282, 32, title(say("start-player")), start_figure(), scale=1.3)
+        at(270, 32, medal(rank), scale=1.3) if rank else "",
+        at(270, 32, title(say("start-player")), start_figure(), scale=1.3)
         if view.start == mat.seat and not rank
         else "",
         stacks(scene, mat, 316, 31, 1.0),

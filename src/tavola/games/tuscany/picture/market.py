@@ -326,4 +326,4 @@ def _colour(scene: Scene, number: int, bonus: ColourBonus) -> str:
 def _award(scene: Scene, x: float, points: int, taken_by: Seat | None) -> str:
     if taken_by is not None:
         return mark(scene.colour(taken_by), x, 32, 17)
-    return text(x, 38, str(points), size=TEXT, font_weight=700, text_anchor="middle", fill="#3E7F4F")
+    return text(x, 38, str(points), size=TEXT, font_weight=600, text_anchor="middle")

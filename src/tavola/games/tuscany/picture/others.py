@@ -19,8 +19,8 @@ from tavola.games.tuscany.rules.view import Mat
 WIDTH = 360
 TEXT = 14
 _HEAD = 50
-_HEX = 16.4
-_SIDE = 248
+_HEX = 16
+_SIDE = 241
 """Where the column beside the board begins."""
 
 
@@ -145,13 +145,13 @@ def _goods(scene: Scene, mat: Mat) -> str:
     for n, (what, count, ref) in enumerate(
         (("cards", mat.cards, "hand"), ("worker", mat.workers, "worker"), ("marble", mat.marble, "marble"))
     ):
-        x, y = _SIDE + n * 36, _HEAD + 66
+        x, y = _SIDE + n * 38, _HEAD + 66
         parts.append(
             group(
                 title(scene.say(f"count-{what}", count=count)),
-                at(x + 9, y, good(what, 22)),
+                at(x + 9, y, good(what, 20)),
                 text(x + 20, y + 5, str(count), size=TEXT, font_weight=600),
-                outline_box(x - 3, y - 16, 35, 32, 6, touch=False),
+                outline_box(x - 3, y - 16, 37, 32, 6, touch=False),
                 data_ref=f"{ref}:{mat.seat}",
             )
         )

@@ -131,7 +131,7 @@ def _bonuses(scene: Scene, mat: Mat) -> str:
     first = WIDTH - 12 - pitch * len(owned)
     return group(
         *(_bonus(scene, kind, count, first + pitch * n) for n, (kind, count) in enumerate(owned)),
-        outline_box(306, 8, WIDTH - 314, _STORE - 10, 9, touch=False),
+        outline_box(round(first - 7), 8, round(pitch * len(owned) + 14), _STORE - 10, 9, touch=False),
         data_ref=f"bonus:{mat.seat}",
     )
 
@@ -187,7 +187,7 @@ def _column(scene: Scene, number: int, kind: str, fan: float) -> str:
         )
     else:
         mark = text(
-            x + width / 2, foot, "✓", size=TEXT, font_weight=700, text_anchor="middle", fill="#3E7F4F"
+            x + width / 2, foot, "✓", size=TEXT, font_weight=700, text_anchor="middle", fill="#4C9A62"
         )
     words = scene.say("missing", colour=kind, count=missing)
     return group(*cards) + group(title(words), mark)

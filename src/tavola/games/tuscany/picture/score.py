@@ -105,7 +105,6 @@ def _lane(scene: Scene, mat: Mat) -> str:
             size=TEXT,
             font_weight=600,
             text_anchor="end",
-            fill="#4C9A62",
         ),
         text(
             WIDTH - MARGIN,
