@@ -23,7 +23,7 @@ from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
 WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
 PICTURES = os.environ.get("TAVOLA_PICTURES")
 QUESTIONS = 3_000 if WHOLE else 6
-GAMES = ("carcassonne", "carrara", "carrara-second", "carrara-second/advanced")
+GAMES = ("carcassonne", "carrara", "carrara-second", "carrara-second/advanced", "tuscany")
 
 BY_LINK = [(game, way, way) for game in GAMES for way in ("mouse", "keyboard", "touch")]
 AT_ONE_DEVICE = [(game, way) for game in GAMES for way in ("mouse", "keyboard", "touch", "written")]
@@ -32,6 +32,7 @@ if not WHOLE:
         ("carcassonne", "mouse", "touch"),
         ("carrara", "touch", "keyboard"),
         ("carrara-second/advanced", "mouse", "keyboard"),
+        ("tuscany", "mouse", "touch"),
     ]
     AT_ONE_DEVICE = [
         ("carcassonne", "keyboard"),
@@ -40,6 +41,8 @@ if not WHOLE:
         ("carrara", "written"),
         ("carrara-second", "touch"),
         ("carrara-second/advanced", "mouse"),
+        ("tuscany", "keyboard"),
+        ("tuscany", "touch"),
     ]
 
 

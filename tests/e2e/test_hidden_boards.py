@@ -1,0 +1,106 @@
+"""Three people build their boards at the same time and play on; what others hide never reaches a page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+from tests.e2e.conftest import Site
+from tests.e2e.players import WAYS, play
+from tests.e2e.sight import look
+from tests.e2e.test_games import (
+    QUESTIONS,
+    WHOLE,
+    assert_told_as_recorded,
+    listen_for_trouble,
+    photographer,
+    screen,
+)
+
+PEOPLE = ("Anna", "Ben", "Cleo")
+WAYS_OF = ("mouse", "keyboard", "touch")
+
+_COLOURS = "dark green|red|turquoise|light green|grey|orange|yellow|beige"
+
+
+class Traffic:
+    """Everything that a page was sent and has sent over its socket, in order."""
+
+    def __init__(self, page: Page, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[Mapping[str, Any]] = []
+        self.chosen: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
+        socket.on("framesent", lambda data: self._note(json.loads(data)))
+
+    def _note(self, message: Mapping[str, Any]) -> None:
+        if message["is"] == "choose":
+            self.chosen.append(message["option"])
+
+    def of_others(self, *, built: bool) -> Iterator[str]:
+        """What was sent of the rest of the table before or after the boards lay open, as text."""
+        is_built = False
+        for message in self.heard:
+            is_built = is_built or any(
+                line["text"].count("shows the board") for line in message.get("log", ())
+            )
+            if is_built == built:
+                kept = {name: value for name, value in message.items() if name not in ("question", "panels")}
+                kept["panels"] = [
+                    panel for panel in message.get("panels") or () if panel.get("seat") != self.seat
+                ]
+                if message["is"] != "preview":
+                    yield json.dumps(kept, ensure_ascii=False)
+
+
+def seated(people: Any, site: Site) -> tuple[list[Page], list[Traffic]]:
+    """Three browsers that know nothing of each other, at one table."""
+    contexts: list[BrowserContext] = [people(**screen(way)) for way in WAYS_OF]
+    host = contexts[0].new_page()
+    seats = [{"who": "me", "name": name} for name in PEOPLE]
+    body = {"game": "tuscany", "start": 0, "seats": seats}
+    made = host.request.post(f"{site.url}/api/tables", data=body).json()
+    pages, traffic = [], []
+    for seat, context in enumerate(contexts):
+        page = context.new_page()
+        traffic.append(Traffic(page, seat))
+        page.goto(f"{site.url}/t/{made['table']}#key={made['keys'][str(seat)]}&seat={seat}")
+        page.locator("[data-version]").wait_for()
+        pages.append(page)
+    return pages, traffic
+
+
+@pytest.mark.parametrize("questions", [QUESTIONS if WHOLE else 12])
+def test_no_page_is_sent_anothers_hand_or_unfinished_board(site: Site, people: Any, questions: int) -> None:
+    pages, traffic = seated(people, site)
+    trouble = listen_for_trouble(*pages)
+    players = [WAYS[way](page, 7 + n) for n, (way, page) in enumerate(zip(WAYS_OF, pages, strict=True))]
+    all_asked = [look(page).asked for page in pages]
+
+    play(players, questions, photographer("three", *pages))
+
+    assert [] == trouble
+    assert all_asked == [True, True, True]
+    for mine in traffic:
+        others = [PEOPLE[each.seat] for each in traffic if each is not mine]
+        boards = [each.chosen[0] for each in traffic if each is not mine]
+        before, after = list(mine.of_others(built=False)), list(mine.of_others(built=True))
+        assert all(board.startswith("arrange ") for board in boards)
+        assert before
+        assert after
+        assert not [text for text in before for board in boards if board in text]
+        assert not [text for text in before if "data-region" in text or "field:" in text]
+        drawn = re.compile(rf"({'|'.join(others)}) draws: [^.]*({_COLOURS})")
+        assert not [text for text in (*before, *after) if drawn.search(text)]
+        if not look(pages[0]).over:
+            assert not [text for text in (*before, *after) if 'id=\\"card-' in text or "payment=" in text]
+    if WHOLE:
+        assert_told_as_recorded(pages[0], site)
