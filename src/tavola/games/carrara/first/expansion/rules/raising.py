@@ -21,12 +21,13 @@ class RaiseBuilding:
         edition = expanded(state).expansion
         cost, reach, listed = edition.cost, edition.reach, edition.more_options.raising
         worth = (0, *accumulate(state.hand(state.mover)))
-        on_offer = [tile for tile in edition.order.market.tiles(state) if tile >= 0]
+        on_offer = [(tile, cost[tile]) for tile in edition.order.market.tiles(state) if tile >= 0]
         for old, city in state.built[state.mover]:
-            most = cost[old] + worth[reach[city]]
-            for tile in on_offer:
-                if cost[old] < cost[tile] <= most:
-                    yield listed[old, tile]
+            least, blocks = cost[old], worth[reach[city]]
+            if blocks:
+                for tile, owed in on_offer:
+                    if least < owed <= least + blocks:
+                        yield listed[old, tile]
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
         if not isinstance(option, Raise):

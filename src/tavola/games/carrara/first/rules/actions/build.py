@@ -24,11 +24,15 @@ class BuildAction:
         edition = state.edition
         cost, reach, listed = edition.cost, edition.reach, edition.options.build
         worth = (0, *accumulate(state.hand(state.mover)))
+        payable: dict[int, list[int]] = {}  # cities by cost: many buildings cost the same
         for tile in edition.order.market.tiles(state):
             if tile >= 0:
-                for city in range(edition.cities):
-                    if worth[reach[city]] >= cost[tile]:
-                        yield listed[tile][city]
+                owed = cost[tile]
+                if owed not in payable:
+                    payable[owed] = [city for city, colours in enumerate(reach) if worth[colours] >= owed]
+                options = listed[tile]
+                for city in payable[owed]:
+                    yield options[city]
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
         if not isinstance(option, Build):
