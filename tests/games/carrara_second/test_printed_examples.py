@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tavola.games.carrara.second.advanced.rules.statues import places
 from tavola.testing import rule
 from tests.games.carrara_second.advanced.test_final import ending, passing
 from tests.games.carrara_second.advanced.test_placing import gaining, offered
@@ -168,21 +165,28 @@ def test_a_flag_a_coat_two_gates_and_four_crowns_bring_thirty_points() -> None:
 
 
 @rule("carrara2.advanced.final.majority", "carrara2.advanced.final.majority-tie")
-@pytest.mark.parametrize(
-    ("city", "counts", "points"),
-    [
-        ("lerici", [3, 2, 0, 0], [7, 3, 0, 0]),
-        ("massa", [4, 4, 0, 0], [4, 4, 0, 0]),
-        ("viareggio", [3, 2, 2, 1], [9, 2, 2, 0]),
-        ("livorno", [1, 0, 0, 0], [12, 0, 0, 0]),
-    ],
-)
-def test_the_majorities_of_the_example(city: str, counts: list[int], points: list[int]) -> None:
-    majorities = view(advanced(4)).majorities
-    assert majorities is not None
-    table = (*majorities.points[city], 0)
+def test_the_majorities_of_the_example() -> None:
+    lukas, elias, emma, sophia = range(4)
+    statues = {
+        "lerici": (("purple",) * 5, {lukas: 3, elias: 2}),
+        "massa": (("blue",) * 6 + ("green",) * 2, {emma: 4, sophia: 4}),
+        "viareggio": (("green",) * 4 + ("red",) * 4, {emma: 3, lukas: 2, sophia: 2, elias: 1}),
+        "livorno": (("white",), {lukas: 1}),
+    }
+    tiles = (f"{kind} {value}" for kind in SIX for value in (1, 2, 3, 3, 5))
+    built: dict[int, list[str]] = {seat: [] for seat in range(4)}
+    standing: dict[int, list[str]] = {seat: [] for seat in range(4)}
+    for city, (colours, counts) in statues.items():
+        colour = iter(colours)
+        for seat, count in counts.items():
+            built[seat] += [f"{next(tiles)} {city}" for _ in range(count)]
+            standing[seat] += [f"{next(colour)} {city} {n}" for n in range(1, count + 1)]
+    table = ending(4)
+    for seat in range(4):
+        table.built(seat, *built[seat]).statues(seat, *standing[seat])
+    passing(table, 4)
 
-    assert [0 if place < 0 else table[place] for place in places(counts, last=False)] == points
+    assert [table.points(seat) for seat in range(4)] == [7 + 2 + 12, 3 + 0, 4 + 9, 4 + 2]
 
 
 @rule("carrara2.advanced.purchase.statue", "carrara2.advanced.purchase.price")

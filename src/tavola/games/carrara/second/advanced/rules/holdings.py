@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from tavola.games.carrara.second.advanced.rules.box import Pieces
 from tavola.games.carrara.second.rules.edition import Edition, Holdings
@@ -10,7 +10,6 @@ from tavola.kernel import Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
-    from tavola.games.carrara.second.rules.view import SecondView
 
 EMPTY = -1
 """A warehouse without a piece."""
@@ -54,8 +53,8 @@ class Advanced(Holdings):
         """By seat, the money field it has claimed."""
         self.scored_pairs = [0] * seats
 
-    def copy(self) -> Advanced:
-        twin = object.__new__(Advanced)
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.pieces, twin.first_statue, twin.gold = self.pieces, self.first_statue, self.gold
         twin.supply, twin.boxed = self.supply[:], self.boxed
         twin.outer, twin.inner = self.outer, self.inner
@@ -133,25 +132,8 @@ class Advanced(Holdings):
         else:
             self.supply[piece] += 1
 
-    # -- what the game asks of every mode ----------------------------------------------------------------
-
     def scorings(self, state: SecondState, seat: Seat) -> int:
         return self.scored_pairs[seat].bit_count() + (self.claims[seat] >= 0)
-
-    def put(self, state: SecondState, name: str, value: str) -> bool:
-        from tavola.games.carrara.second.advanced.rules.prepared import put
-
-        return put(state, self, name, value)
-
-    def balance(self, state: SecondState) -> None:
-        from tavola.games.carrara.second.advanced.rules.prepared import balance
-
-        balance(state, self)
-
-    def seen(self, state: SecondState, view: SecondView) -> SecondView:
-        from tavola.games.carrara.second.advanced.rules.build_view import seen
-
-        return seen(state, self, view)
 
 
 def held(state: SecondState) -> Advanced:

@@ -4,11 +4,11 @@ from tavola.games.carrara.second.advanced.rules.after import AfterAction, CloseT
 from tavola.games.carrara.second.advanced.rules.box import Pieces
 from tavola.games.carrara.second.advanced.rules.court import DECORATION_BONUS, GOLD_BONUS
 from tavola.games.carrara.second.advanced.rules.decorations import decorated_value, decoration_sets
-from tavola.games.carrara.second.advanced.rules.holdings import Advanced
 from tavola.games.carrara.second.advanced.rules.money import MoneyFields, coins_at_rate
 from tavola.games.carrara.second.advanced.rules.placing import MOVE_OUT
 from tavola.games.carrara.second.advanced.rules.purchase import PURCHASE
 from tavola.games.carrara.second.advanced.rules.statues import STATUE_FIELDS, Majorities
+from tavola.games.carrara.second.advanced.rules.table import AdvancedTable
 from tavola.games.carrara.second.advanced.rules.wheels import BUY_WITH_WHEELS, TurnLargeWheel, emptied
 from tavola.games.carrara.second.rules.actions.build import BUILD
 from tavola.games.carrara.second.rules.actions.court import COIN_BONUS, POINT_BONUS, VISIT
@@ -38,5 +38,5 @@ def advanced_game(pieces: Pieces, *, money_fields: str, statue_ties: str) -> Ord
         fields=(CITIES, TYPES, LANDSCAPES, MoneyFields(shared=money_fields == "shared"), STATUE_FIELDS),
         value=decorated_value,
         final=(coins_at_rate, decoration_sets, Majorities(last=statue_ties == "last")),
-        holdings=lambda edition, seats: Advanced(pieces, edition, seats),
+        holdings=lambda edition, seats: AdvancedTable(pieces, edition, seats),
     )
