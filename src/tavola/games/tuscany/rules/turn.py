@@ -42,8 +42,6 @@ class ChooseAction(TuscanyTask):
                 assert option == DRAW
                 extra = state.bonus[seat * len(BONUSES) + PLUS_CARD]
                 state.do_next(DrawCards(seat, state.rulings.draw + extra, "tuscany.draw.cards"))
-                if events is not None:
-                    events.append(Event("tuscany.draws", seat, "tuscany.draw.cards"))
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)

@@ -46,7 +46,8 @@ class DrawYields(TuscanyTask):
         state.turned_up = (*state.turned_up, number)
         rule = "tuscany.carriage.yield"
         if events is not None:
-            events.append(Event("tuscany.yield", seat, rule, {"yield": outcome}, where=("yields",)))
+            gains = dict(state.box.yields[number].gains)
+            events.append(Event("tuscany.yield", seat, rule, {"gain": gains}, where=("yields",)))
         state.do_next(DrawYields(seat, self.left - 1))
         for what, n in state.box.yields[number].gains:
             if what == "cards":

@@ -183,6 +183,16 @@ tuscany-bonus-marble = „+1 Marmor“
 tuscany-bonus-worker = „+1 Arbeiter“
 tuscany-bonus-yield = „+1 Ertragskarte“
 
+tuscany-gain-red = rote Punkte
+    .counted = { $count ->
+        [one] 1 roter Punkt
+       *[other] { $count } rote Punkte
+    }
+tuscany-gain-green = grüne Punkte
+    .counted = { $count ->
+        [one] 1 grüner Punkt
+       *[other] { $count } grüne Punkte
+    }
 tuscany-gain-marble = Marmor
     .counted = { $count ->
         [one] 1 Marmor
@@ -365,7 +375,6 @@ tuscany-event-sealed = { $player } hat den Spielplan gebaut; er bleibt verborgen
 tuscany-event-built = { $player } zeigt den Spielplan: Teile { $order }, { $turns }, Kastell auf { $castle }.
 tuscany-event-bonus = { $player } nimmt das Bonuskärtchen { $bonus }.
 tuscany-event-passed = { $player } verzichtet.
-tuscany-event-draws = { $player } zieht Karten nach.
 tuscany-event-took = { $player } nimmt { $tile } aus der Auslage.
 tuscany-event-discarded = { $player } entfernt { $tile } von der Ablage.
 tuscany-event-swapped = { $player } könnte nichts legen und lässt eine Farbe ersetzen: { $colour }, { $count }.
@@ -378,7 +387,7 @@ tuscany-event-placed-free = { $player } legt { $tile } kostenlos auf { $field }.
 tuscany-event-nothing-fits = Kein Plättchen der Auslage passt; das Kastell bringt nichts.
 tuscany-event-gained = { $player } bekommt { $gain }.
 tuscany-event-no-room = { $player } hat keinen Platz für ein Holz-Sechseck.
-tuscany-event-yield = { $player } deckt eine Ertragskarte auf: { $yield }.
+tuscany-event-yield = { $player } deckt eine Ertragskarte auf: { $gain }.
 tuscany-event-yield-points = Die Ertragskarte bringt { $player } Punkte.
 tuscany-event-yields-shuffled = Die Ertragskarten werden neu gemischt: { $count }.
 tuscany-event-marble = { $player } gibt einen Marmorblock für eine weitere Aktion ab.
@@ -390,7 +399,7 @@ tuscany-event-over = Das Spiel ist aus. Gewonnen hat: { $seats }.
 
 ## Was es brachte
 
-tuscany-item-region = Gebiet mit { $size } vollendet ({ $colour }): { $amount }
+tuscany-item-region = { $size }er-Gebiet vollendet ({ $colour }): { $amount }
 tuscany-item-colour-first = Als Erster alle Felder dieser Farbe belegt ({ $colour }): { $amount }
 tuscany-item-colour-second = Als Zweiter alle Felder dieser Farbe belegt ({ $colour }): { $amount }
 tuscany-item-kinds = Neu im Gebiet ({ $kinds }): { $amount }

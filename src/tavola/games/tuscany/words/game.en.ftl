@@ -183,6 +183,16 @@ tuscany-bonus-marble = “+1 marble”
 tuscany-bonus-worker = “+1 worker”
 tuscany-bonus-yield = “+1 yield card”
 
+tuscany-gain-red = red points
+    .counted = { $count ->
+        [one] 1 red point
+       *[other] { $count } red points
+    }
+tuscany-gain-green = green points
+    .counted = { $count ->
+        [one] 1 green point
+       *[other] { $count } green points
+    }
 tuscany-gain-marble = marble
     .counted = { $count ->
         [one] 1 marble
@@ -365,7 +375,6 @@ tuscany-event-sealed = { $player } has built the board; it stays hidden until al
 tuscany-event-built = { $player } shows the board: pieces { $order }, { $turns }, castle on { $castle }.
 tuscany-event-bonus = { $player } takes the bonus card { $bonus }.
 tuscany-event-passed = { $player } does without.
-tuscany-event-draws = { $player } draws cards.
 tuscany-event-took = { $player } takes { $tile } from the display.
 tuscany-event-discarded = { $player } removes { $tile } from the storage.
 tuscany-event-swapped = { $player } could place nothing and has a colour replaced: { $colour }, { $count }.
@@ -378,7 +387,7 @@ tuscany-event-placed-free = { $player } places { $tile } on { $field }, free of 
 tuscany-event-nothing-fits = No tile of the display fits, so the castle brings nothing.
 tuscany-event-gained = { $player } gets { $gain }.
 tuscany-event-no-room = { $player } has no room for a wooden hexagon.
-tuscany-event-yield = { $player } turns up a yield card: { $yield }.
+tuscany-event-yield = { $player } turns up a yield card: { $gain }.
 tuscany-event-yield-points = The yield card brings { $player } points.
 tuscany-event-yields-shuffled = The yield cards are shuffled again: { $count }.
 tuscany-event-marble = { $player } hands in a marble block for another action.
