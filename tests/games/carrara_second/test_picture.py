@@ -15,8 +15,9 @@ import pytest
 
 from tavola import library
 from tavola.drawing import Panel, compose
+from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT
 from tavola.games.carrara.second.drawing import draw
-from tavola.games.carrara.second.rules.view import SecondView
+from tavola.games.carrara.second.rules.view import Built, SecondView
 from tavola.kernel import Decision, Option
 from tavola.library import Match, lexicon
 from tavola.words import LANGUAGES
@@ -295,3 +296,35 @@ def test_players_may_choose_their_colours() -> None:
 
     assert "--player-5" in named(panels, "mat-0").svg
     assert "--player-0" not in "".join(panel.svg for panel in panels)
+
+
+def paying(cost: int) -> SecondView:
+    """Seat 0 pays so much for the villa's monument in Lucca, where a villa of 3 stands below a porta."""
+    view = moments("normal", 2)[0]
+    built = tuple(
+        Built(f"{kind} {value}", kind, value, "lucca", f"lucca {number}", monument=False, worth=value)
+        for number, (kind, value) in enumerate((("villa", 3), ("porta", 2)), start=1)
+    )
+    asked = Decision(0, "carrara-second.pay", view.decisions[0].options, {"cost": cost})
+    mats = (replace(view.mats[0], buildings=built), *view.mats[1:])
+    return replace(view, seat=0, mover=0, mats=mats, building=("villa 8", "lucca"), decisions=(asked,))
+
+
+def ghost(view: SecondView) -> float:
+    """How high the building stands that is being paid for, from the top."""
+    found = re.search(r'translate\(0 ([\d.]+)\)" opacity="0.6"', named(draw(view, ENGLISH), "mat-0").svg)
+    assert found is not None
+    return float(found[1])
+
+
+def test_a_monument_that_is_paid_for_shows_over_the_building_it_replaces() -> None:
+    assert ghost(paying(cost=5)) == ghost(paying(cost=8)) + 2 * SMALL_HEIGHT
+
+
+def test_whoever_empties_a_segment_may_pick_what_it_shows_on_the_wheels() -> None:
+    asked = [view for seats in (2, 4) for view in moments("advanced", seats) if view.decisions]
+    view = next(view for view in asked if view.decisions[0].ask == "carrara-second.reward")
+    offered = {option.fields["piece"] for option in view.decisions[0].options if option.word == "gain"}
+    on_wheels = picks((named(draw(view, ENGLISH), "wheel"),))
+
+    assert {f"piece={piece}" for piece in offered} <= on_wheels.keys()

@@ -87,7 +87,7 @@ carrara-second-vocabulary-stored = piece
 
 ## Fragen
 
-carrara-second-ask-reward = { $segment } ist leer: Nimmst du ein Stück, das dort abgebildet ist?
+carrara-second-ask-reward = Du hast { $segment } geleert: Nimmst du ein Stück, das dort abgebildet ist?
 carrara-second-ask-decoration = Welche Dekoration nimmst du als Bonus?
 carrara-second-ask-gold = Nimmst du die Goldstatue als Bonus?
 carrara-second-ask-place = Wohin kommt dieses Stück: { $piece }?

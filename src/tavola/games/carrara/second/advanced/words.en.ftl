@@ -87,7 +87,7 @@ carrara-second-vocabulary-stored = piece
 
 ## Questions
 
-carrara-second-ask-reward = { $segment } is empty: do you take a piece that is shown there?
+carrara-second-ask-reward = You have emptied { $segment }: do you take a piece that is shown there?
 carrara-second-ask-decoration = Which decoration do you take as a bonus?
 carrara-second-ask-gold = Do you take the gold statue as a bonus?
 carrara-second-ask-place = Where does this piece go: { $piece }?

@@ -109,6 +109,6 @@ def _goal(number: int, left: int, words: str, told: str, sign: str, marks: Seque
         rect(0, 0, w, h, rx=8, fill="none", stroke=LINE if left else ACCENT, stroke_width=1.25),
         at(24, h / 2, sign),
         text(46, h / 2 + 9, str(left), size=24, font_family=SERIF, font_weight=600),
-        text(50 + 15 * len(str(left)), h / 2 + 4.5, words, size=12.5, fill=SOFT),
+        text(54 + 15 * len(str(left)), h / 2 + 4.5, words, size=12.5, fill=SOFT),
         *(mark(colour, w - 13 - 16 * i, 12, 12) for i, colour in enumerate(marks)),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tavola.drawing import Panel, fragment
@@ -72,8 +73,8 @@ class Layout:
 def layout(scene: Scene, mat: Mat) -> Layout:
     """Room for the tallest city, what is being paid for included, and for what an open screen shows."""
     heights = Counter(built.city for built in mat.buildings)
-    if scene.view.building is not None and scene.view.mover == mat.seat:
-        heights[scene.view.building[1]] += 1
+    if (paid_for := _paid_for(scene, mat)) is not None and paid_for.over is None:
+        heights[paid_for.city] += 1
     tallest = max(heights.values(), default=0)
     behind = _CLOSED if mat.screen is None else screen.height_for(sum(mat.screen.blocks.values()))
     return Layout(max(3, tallest), scene.part.row_height, behind)
@@ -196,7 +197,7 @@ def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str
             _building(scene, mat, building, ground - SMALL_HEIGHT * (i + 1))
             for i, building in enumerate(built)
         ),
-        _ghost(scene, mat, city, ground - SMALL_HEIGHT * (len(built) + 1)),
+        _ghost(scene, mat, city, built, ground),
         at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
         fields.improved(w / 2, ground + 21) if better else "",
         at(w / 2, ground + 21, badge(rate, 11)),
@@ -229,13 +230,41 @@ def _building(scene: Scene, mat: Mat, built: Built, y: float) -> str:
     )
 
 
-def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
+@dataclass(frozen=True, slots=True)
+class _PaidFor:
+    """A building that is being paid for: the tile, its city, and the building that it replaces, if any."""
+
+    tile: str
+    city: str
+    over: str | None
+
+
+def _paid_for(scene: Scene, mat: Mat) -> _PaidFor | None:
+    """What a seat is paying for; what a monument replaces follows from what it costs."""
+    if scene.view.building is None or scene.view.mover != mat.seat:
+        return None
+    name, city = scene.view.building
+    tile, kind = scene.tile(name)
+    costs = [cost for decision in scene.view.decisions if (cost := decision.details.get("cost")) is not None]
+    old = [
+        built.place
+        for built in mat.buildings
+        if (built.type, built.city) == (kind.name, city) and [tile.value - built.value] == costs
+    ]
+    return _PaidFor(name, city, old[0] if old and tile.value == scene.box.monument else None)
+
+
+def _ghost(scene: Scene, mat: Mat, city: City, built: Sequence[Built], ground: float) -> str:
     """The building that is being paid for, where it will stand."""
-    if scene.view.building is None or scene.view.mover != mat.seat or scene.view.building[1] != city.name:
+    found = _paid_for(scene, mat)
+    if found is None or found.city != city.name:
         return ""
-    tile, kind = scene.tile(scene.view.building[0])
+    tile, kind = scene.tile(found.tile)
+    places = [each.place for each in built]
+    row = places.index(found.over) if found.over is not None else len(places)
     face = small_monument if tile.value == scene.box.monument else small
-    return at(0, y, face(kind.name, tile.value, scene.landscape(kind)), opacity=0.6)
+    drawn = face(kind.name, tile.value, scene.landscape(kind))
+    return at(0, ground - SMALL_HEIGHT * (row + 1), drawn, opacity=0.6)
 
 
 def _plain(scene: Scene, mat: Mat, width: float) -> str:

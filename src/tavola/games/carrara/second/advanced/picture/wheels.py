@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.drawing import fragment
 from tavola.drawing.palette import SHADOW, SOFT, paint
-from tavola.drawing.svg import at, circle, group, path, title
+from tavola.drawing.svg import at, circle, group, outline_circle, path, title
 from tavola.games.carrara.parts.picture.icons import bag, turn_arrow
 from tavola.games.carrara.parts.picture.objects import medallion
 from tavola.games.carrara.parts.picture.wheel import Face, Rows, X, Y, spot, wedge
@@ -57,12 +57,23 @@ def _small_wheel(segments: int) -> str:
 
 
 def _symbols(scene: Scene, number: int) -> str:
-    """What a segment shows to whoever empties it."""
+    """What a segment shows to whoever empties it; who has just done so may pick it there."""
     shown = scene.view.symbols[number]
-    x, y = spot(number, 44)
     told = scene.noted(scene.say("symbol-decoration", piece=shown.decoration), "wheel.decorations")
     other = scene.noted(scene.say("symbol-statue", piece=shown.statue), "wheel.statues")
-    return group(
-        group(title(told), medallion(shown.decoration, *spot(number, _SYMBOL, 9), 11)),
-        group(title(other), at(x, y, on_block(shown.statue, 0.9))),
+    offered = {str(option.fields["piece"]) for option in scene.asked if option.word == "gain"}
+    if not offered <= {shown.decoration, shown.statue}:
+        offered = set()
+    return at(
+        *spot(number, _SYMBOL, 9),
+        title(told),
+        medallion(shown.decoration, 0, 0, 11),
+        outline_circle(0, 0, 13),
+        data_pick=f"piece={shown.decoration}" if shown.decoration in offered else None,
+    ) + at(
+        *spot(number, 44),
+        title(other),
+        on_block(shown.statue, 0.9),
+        outline_circle(0, -1, 16),
+        data_pick=f"piece={shown.statue}" if shown.statue in offered else None,
     )
