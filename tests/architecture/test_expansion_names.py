@@ -115,7 +115,7 @@ def said_in_fluent(text: str) -> Iterator[str]:
 
 
 COMMENTS = {
-    ".toml": r"^#.*$",
+    ".toml": r"#[^\n]*",
     ".ts": r"/\*.*?\*/|//.*?$",
     ".svelte": r"<!--.*?-->|/\*.*?\*/|//.*?$",
     ".css": r"/\*.*?\*/",
