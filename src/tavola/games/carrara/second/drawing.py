@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
+from tavola.drawing.speech import speech
 from tavola.games.carrara.parts.picture import score
 from tavola.games.carrara.parts.picture.emblem import emblem
-from tavola.games.carrara.parts.picture.speech import speech
 from tavola.games.carrara.second.advanced.picture import ADVANCED
 from tavola.games.carrara.second.picture import cities, court, display, mat, monuments, wheel
 from tavola.games.carrara.second.picture.assumptions import assumptions

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
+from tavola.drawing.speech import speech
 from tavola.games.tuscany.picture import market, others, own, score
 from tavola.games.tuscany.picture.emblem import emblem
-from tavola.games.tuscany.picture.scene import Scene, speech
+from tavola.games.tuscany.picture.scene import Scene
 from tavola.games.tuscany.rules.view import TuscanyView
 from tavola.kernel import Words
 
@@ -21,7 +22,7 @@ def draw(
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
     """
-    scene = Scene(view, speech(words), colours, names)
+    scene = Scene(view, speech(words, "tuscany"), colours, names)
     mine = scene.own
     return (
         market.draw_display(scene),

@@ -3,57 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import cast
+from functools import cached_property
 
+from tavola.drawing.speech import Seating, Speech
 from tavola.games.tuscany.rules.box import Box
 from tavola.games.tuscany.rules.faces import TYPES
 from tavola.games.tuscany.rules.view import Mat, Prospect, Tile, TuscanyView
-from tavola.kernel import Seat, Words
-
-_REMEMBERED = 10_000
-"""So many texts are kept; players' names make them endless."""
-
-
-class Speech:
-    """The words of pictures in one language; each text is asked for once."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self._said: dict[tuple[object, ...], str] = {}
-
-    def __call__(self, key: str, /, **facts: str | int) -> str:
-        """A text of the picture's own; values among the facts are told by their names."""
-        asked = (key, *facts.items())
-        if asked not in self._said:
-            if len(self._said) >= _REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._words.say(f"tuscany-picture-{key}", **facts)
-        return self._said[asked]
-
-
-def speech(words: Words) -> Speech:
-    """The speech for words, kept from picture to picture."""
-    return _kept(cast("Hashable", words))
-
-
-@lru_cache(maxsize=8)
-def _kept(words: Words) -> Speech:
-    return Speech(words)
 
 
 @dataclass
-class Scene:
+class Scene(Seating):
     """One picture in the making."""
 
     view: TuscanyView
     say: Speech
     colours: Sequence[int] = ()
-    """Which of the players' colours and marks each seat has; its own number unless told."""
     names: Sequence[str] = ()
-    """Players' names by seat, if known."""
 
     @property
     def box(self) -> Box:
@@ -64,15 +31,6 @@ class Scene:
     def own(self) -> Mat | None:
         """The viewer's own mat."""
         return None if self.view.seat is None else self.view.mats[self.view.seat]
-
-    def colour(self, seat: Seat) -> int:
-        """The number of a seat's colour and mark."""
-        return self.colours[seat] if seat < len(self.colours) else seat
-
-    def player(self, seat: Seat) -> str:
-        """What a seat is called."""
-        named = self.names[seat].strip() if seat < len(self.names) else ""
-        return named or self.say("player", number=seat + 1)
 
     def hint(self, words: str, component: str) -> str:
         """A hint under a piece, with a note where its value is assumed."""

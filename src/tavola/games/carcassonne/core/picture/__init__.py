@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
+from tavola.drawing.speech import speech
 from tavola.games.carcassonne.core.picture import board, hand, mat, score, stock, track
 from tavola.games.carcassonne.core.picture.emblem import emblem
-from tavola.games.carcassonne.core.picture.scene import Scene, speech
+from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Words
 
@@ -22,7 +23,7 @@ def draw(
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
     The board defines the faces and figures that the other panels use.
     """
-    scene = Scene(view, speech(words), colours, names)
+    scene = Scene(view, speech(words, "carcassonne"), colours, names)
     return (
         board.draw(scene, hand.shown_faces(scene)),
         *(() if view.over else (hand.draw(scene),)),

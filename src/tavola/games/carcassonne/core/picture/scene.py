@@ -2,75 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import TypeVar, cast
+from functools import cached_property
+from typing import TypeVar
 
+from tavola.drawing.speech import Seating, Speech
 from tavola.games.carcassonne.core.picture.figures import MEEPLE, MEEPLE_SHAPE, Shape
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region
 from tavola.games.carcassonne.core.slices import parts_of
-from tavola.kernel import Decision, Seat, Words
+from tavola.kernel import Decision, Seat
 
 ShownT = TypeVar("ShownT")
 
-_REMEMBERED = 10_000
-"""So many texts are kept; players' names make them endless."""
-
-
-class Speech:
-    """The words of pictures in one language; each text is asked for once."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self._said: dict[tuple[object, ...], str] = {}
-
-    def __call__(self, key: str, /, **facts: str | int) -> str:
-        """A text of the picture's own."""
-        asked = (key, *facts.items())
-        if asked not in self._said:
-            if len(self._said) >= _REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._words.say(f"carcassonne-picture-{key}", **facts)
-        return self._said[asked]
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Several names in a row."""
-        if len(names) < 2:
-            return "".join(names)
-        return self("and", most=", ".join(names[:-1]), last=names[-1])
-
-
-def speech(words: Words) -> Speech:
-    """The speech for words, kept from picture to picture."""
-    return _kept(cast("Hashable", words))
-
-
-@lru_cache(maxsize=8)
-def _kept(words: Words) -> Speech:
-    return Speech(words)
-
 
 @dataclass
-class Scene:
+class Scene(Seating):
     """One picture in the making."""
 
     view: CarcassonneView
     say: Speech
     colours: Sequence[int] = ()
-    """Which of the players' colours and marks each seat has; its own number unless told."""
     names: Sequence[str] = ()
-    """Players' names by seat, if known."""
-
-    def colour(self, seat: Seat) -> int:
-        """The number of a seat's colour and mark."""
-        return self.colours[seat] if seat < len(self.colours) else seat
-
-    def player(self, seat: Seat) -> str:
-        """What a seat is called."""
-        named = self.names[seat].strip() if seat < len(self.names) else ""
-        return named or self.say("player", number=seat + 1)
 
     def asked(self, question: str) -> Decision | None:
         """The viewer's own open question of a kind, if it is asked now."""

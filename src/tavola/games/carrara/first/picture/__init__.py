@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Panel
+from tavola.drawing.speech import speech
 from tavola.games.carrara.first.picture import cities, display, mat
 from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.picture.scene import Scene
 from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.games.carrara.parts.picture import score, wheel
 from tavola.games.carrara.parts.picture.emblem import emblem
-from tavola.games.carrara.parts.picture.speech import speech
 from tavola.kernel import Words
 
 __all__ = ["draw", "emblem"]

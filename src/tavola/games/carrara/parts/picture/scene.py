@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-from tavola.games.carrara.parts.picture.speech import Speech
+from tavola.drawing.speech import Seating, Speech
 from tavola.kernel import Bag, Seat
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
@@ -67,24 +67,13 @@ class Table(Protocol):
 
 
 @dataclass
-class Scene:
+class Scene(Seating):
     """One picture in the making."""
 
     view: Table
     say: Speech
     colours: Sequence[int] = ()
-    """Which of the players' colours and marks each seat has; its own number unless told."""
     names: Sequence[str] = ()
-    """Players' names by seat, if known."""
-
-    def colour(self, seat: Seat) -> int:
-        """The number of a seat's colour and mark."""
-        return self.colours[seat] if seat < len(self.colours) else seat
-
-    def player(self, seat: Seat) -> str:
-        """What a seat is called."""
-        named = self.names[seat].strip() if seat < len(self.names) else ""
-        return named or self.say("player", number=seat + 1)
 
     @cached_property
     def blocks_on_wheel(self) -> tuple[Blocks, ...]:

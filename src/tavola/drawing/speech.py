@@ -1,12 +1,12 @@
-"""The words of pictures: each text is asked for once and kept from picture to picture."""
+"""The words of pictures, each asked for once and kept from picture to picture; and what seats are called."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
-from tavola.kernel import Words
+from tavola.kernel import Seat, Words
 
 _REMEMBERED = 10_000
 """So many texts are kept; players' names make them endless."""
@@ -28,6 +28,12 @@ class Speech:
         """The name of a city or type, or what else the game's own words say of a value."""
         return self._say(f"{self._game}-{kind}-{value}", facts)
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names in a row."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("and", most=", ".join(names[:-1]), last=names[-1])
+
     def _say(self, key: str, facts: Mapping[str, Hashable]) -> str:
         asked = (key, *facts.items())
         if asked not in self._said:
@@ -45,3 +51,22 @@ def speech(words: Words, game: str) -> Speech:
 @lru_cache(maxsize=16)
 def _kept(words: Words, game: str) -> Speech:
     return Speech(words, game)
+
+
+class Seating:
+    """What pictures of every game know of the seats: their colours and their names."""
+
+    say: Speech
+    colours: Sequence[int]
+    """Which of the players' colours and marks each seat has; its own number unless told."""
+    names: Sequence[str]
+    """Players' names by seat, if known."""
+
+    def colour(self, seat: Seat) -> int:
+        """The number of a seat's colour and mark."""
+        return self.colours[seat] if seat < len(self.colours) else seat
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called."""
+        named = self.names[seat].strip() if seat < len(self.names) else ""
+        return named or self.say("player", number=seat + 1)
