@@ -65,10 +65,11 @@ function quieten(then: SVGSVGElement, now: SVGSVGElement): void {
   }
 }
 
-/** Lay the same places over each other, even where the preview's drawing is larger. */
+/** Lay the same places over each other, even where the preview's drawing is larger or smaller. */
 function align(then: SVGSVGElement, now: SVGSVGElement, shift: Spot): void {
   const { x, y, width, height } = now.viewBox.baseVal;
   then.setAttribute("viewBox", `${x + shift.x} ${y + shift.y} ${width} ${height}`);
+  for (const name of ["width", "height"]) then.setAttribute(name, now.getAttribute(name) ?? "");
 }
 
 export function hideGhosts(host: HTMLElement): void {
