@@ -142,7 +142,12 @@ def _shown(scene: Scene, mat: Mat, field: Field, region: Region, scale: float) -
     shown = [group(empty(field.type, scale), opacity=None if field.reachable else 0.55)]
     if scene.view.paying is not None and scene.view.mover == mat.seat and scene.view.paying[1] == field.name:
         shown.append(_ghost(scene, mat, scale))
-    elif mat.seat == scene.view.seat and field.reachable and region.covered == region.size - 1:
+    elif (
+        mat.seat == scene.view.seat
+        and not scene.view.over
+        and field.reachable
+        and region.covered == region.size - 1
+    ):
         shown.append(at(18 * scale, 21 * scale, seal("green", f"+{region.points}", 15, 19)))
     return shown
 

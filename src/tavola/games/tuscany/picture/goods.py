@@ -34,6 +34,15 @@ def card(kind: str) -> str:
     )
 
 
+@lru_cache(maxsize=32)
+def covered_card(kind: str) -> str:
+    """A playing card of which others leave only the upper edge to be seen."""
+    w, h = CARD_WIDTH, CARD_HEIGHT
+    return rect(0, 0, w, h, rx=6, fill="#FFFBF0", stroke=EDGE, stroke_opacity=0.6) + rect(
+        3.5, 3.5, w - 7, h - 7, rx=4, fill=GROUND[kind]
+    )
+
+
 @lru_cache(maxsize=4)
 def card_back() -> str:
     """A card face down, with its corner at the origin."""

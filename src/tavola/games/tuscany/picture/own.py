@@ -8,7 +8,17 @@ from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.players import colour
 from tavola.drawing.svg import at, group, outline_box, outline_circle, text, title
 from tavola.games.tuscany.picture import building, estate
-from tavola.games.tuscany.picture.goods import bonus_card, card, counter, gap, good, marble, seal, worker
+from tavola.games.tuscany.picture.goods import (
+    bonus_card,
+    card,
+    counter,
+    covered_card,
+    gap,
+    good,
+    marble,
+    seal,
+    worker,
+)
 from tavola.games.tuscany.picture.heads import HEIGHT, TEXT, WIDTH, head
 from tavola.games.tuscany.picture.scene import Scene
 from tavola.games.tuscany.picture.symbols import outlined
@@ -157,7 +167,7 @@ def _column(scene: Scene, number: int, kind: str, fan: float) -> str:
             x,
             top + fan * n,
             title(scene.say("card", card=kind)),
-            group(card(kind), transform=f"scale({_CARD:g})"),
+            group(card(kind) if n == count - 1 else covered_card(kind), transform=f"scale({_CARD:g})"),
             outline_box(-1, -1, width + 2, (fan if n < count - 1 else height) + 2, 6),
             id=f"card-{kind}-{n + 1}",
             data_pick=f"payment={kind}",

@@ -44,8 +44,8 @@ class Scene(Seating):
         return frozenset(option.word for decision in self.view.decisions for option in decision.options)
 
     def prospects_of(self, tile: str) -> tuple[Prospect, ...]:
-        """What a tile would bring the viewer, on each field that it fits."""
-        return self._prospects.get(tile, ())
+        """What a tile would bring the viewer, on each field that it fits; nothing when the game is over."""
+        return () if self.view.over else self._prospects.get(tile, ())
 
     @cached_property
     def _prospects(self) -> Mapping[str, tuple[Prospect, ...]]:

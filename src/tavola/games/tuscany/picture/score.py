@@ -75,18 +75,10 @@ def _rounds(scene: Scene) -> str:
 def _lane(scene: Scene, mat: Mat) -> str:
     """Green above, red below; a paler part shows what the next scoring adds."""
     y = _TITLE + _LANE * mat.seat + 14
-    laps, rest = divmod(mat.red, _LAP)
+    rest = mat.red % _LAP
     who = scene.colour(mat.seat)
     words = scene.say("points-of", player=scene.player(mat.seat), green=mat.green, red=mat.red)
     next_end = min(_LAP, rest + mat.green)
-    lap = (
-        group(
-            rect(272, y + 1, 34, 20, rx=10, fill="none", stroke=SOFT),
-            text(289, y + 17, str(laps * _LAP), size=TEXT, font_weight=600, text_anchor="middle", fill=SOFT),
-        )
-        if laps
-        else ""
-    )
     return group(
         title(words),
         mark(who, MARGIN + 9, y + 2, 17),
@@ -97,20 +89,12 @@ def _lane(scene: Scene, mat: Mat) -> str:
         if not scene.view.over
         else "",
         _bar(y + 8, rest, RED),
-        lap,
+        text(304, y + 11, str(mat.green), size=TEXT, font_weight=600, text_anchor="end"),
         text(
             WIDTH - MARGIN,
-            y + 1,
-            str(mat.green),
-            size=TEXT,
-            font_weight=600,
-            text_anchor="end",
-        ),
-        text(
-            WIDTH - MARGIN,
-            y + 19,
+            y + 12,
             str(mat.red),
-            size=20,
+            size=23,
             font_family=SERIF,
             font_weight=700,
             text_anchor="end",
