@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules import boards
@@ -19,7 +20,15 @@ from tavola.games.tuscany.rules.faces import (
     TYPE_OF,
     TYPES,
 )
-from tavola.games.tuscany.rules.layout import FIELD_NAMES, FIELDS, Layout, bits, coordinates
+from tavola.games.tuscany.rules.layout import (
+    FIELD_NAMES,
+    FIELDS,
+    FIELDS_OF_A_PIECE,
+    Layout,
+    bits,
+    coordinates,
+)
+from tavola.games.tuscany.rules.options import Arrange
 from tavola.games.tuscany.rules.payments import units
 from tavola.games.tuscany.rules.prospects import prospects
 from tavola.games.tuscany.rules.rounds import empty_fields
@@ -140,11 +149,28 @@ def _stacks(state: TuscanyState, seat: Seat) -> tuple[int, ...]:
 def _board(state: TuscanyState, seat: Seat, layout: Layout) -> Board:
     arranged, castle = state.arranged[seat], state.castles[seat]
     assert arranged is not None
-    by_letter = {piece[0]: piece for piece in state.pieces[seat]}
+    tiles = state.tiles[seat * FIELDS : (seat + 1) * FIELDS]
+    if castle >= 0:
+        tiles[castle] = START_CASTLE | (seat + 1) << BACK  # under the seal it stands there, too
+    points = state.box.region_points
+    return _laid_out(layout, arranged, state.pieces[seat], castle, tuple(tiles), state.reach[seat], points)
+
+
+@lru_cache(maxsize=1024)
+def _laid_out(
+    layout: Layout,
+    arranged: Arrange,
+    pieces: tuple[str, ...],
+    castle: int,
+    tiles: tuple[int, ...],
+    reach: int,
+    points: tuple[int, ...],
+) -> Board:
+    """A board; most boards are the same from view to view."""
+    by_letter = {piece[0]: piece for piece in pieces}
     a, b, c = (by_letter[letter] for letter in arranged.order)
     x, y, z = (turn == "180" for turn in arranged.turns.split("-"))
     regions = layout.regions()
-    covered = state.covered[seat] | (0 if castle < 0 else 1 << castle)  # under the seal it stands there, too
     return Board(
         pieces=(a, b, c),
         turned=(x, y, z),
@@ -155,11 +181,11 @@ def _board(state: TuscanyState, seat: Seat, layout: Layout) -> Board:
                 name=FIELD_NAMES[field],
                 q=q,
                 r=r,
-                piece=field // 10,
+                piece=field // FIELDS_OF_A_PIECE,
                 type=TYPES[layout.types[field]],
                 region=regions.index(layout.region[field]),
-                tile=_tile_on(state, seat, field, layout),
-                reachable=bool(state.reach[seat] >> field & 1),
+                tile=None if tiles[field] == NO_TILE else _tile(tiles[field], layout.types[field]),
+                reachable=bool(reach >> field & 1),
             )
             for field, (q, r) in enumerate(coordinates(layout.offsets))
         ),
@@ -168,19 +194,12 @@ def _board(state: TuscanyState, seat: Seat, layout: Layout) -> Board:
                 number=number,
                 type=TYPES[layout.types[bits(region)[0]]],
                 fields=tuple(FIELD_NAMES[field] for field in bits(region)),
-                covered=(region & covered).bit_count(),
-                points=state.box.region_points[region.bit_count() - 1],
+                covered=sum(tiles[field] != NO_TILE for field in bits(region)),
+                points=points[region.bit_count() - 1],
             )
             for number, region in enumerate(regions)
         ),
     )
-
-
-def _tile_on(state: TuscanyState, seat: Seat, field: int, layout: Layout) -> Tile | None:
-    tile = state.tiles[seat * FIELDS + field]
-    if field == state.castles[seat]:
-        tile = START_CASTLE | (seat + 1) << BACK
-    return None if tile == NO_TILE else _tile(tile, layout.types[field])
 
 
 def _bag(kinds: Sequence[str], counts: Sequence[int]) -> Bag:

@@ -240,10 +240,6 @@ tuscany-unit-green = grüne Punkte
        *[other] { $count } grüne Punkte
     }
 
-tuscany-offset-up = ½ hinauf
-tuscany-offset-down = ½ hinab
-tuscany-offset-high = 1½ hinauf
-tuscany-offset-low = 1½ hinab
 tuscany-offsets-up-up = hinauf, hinauf
 tuscany-offsets-up-down = hinauf, hinab
 tuscany-offsets-up-high = hinauf, weit hinauf
@@ -430,7 +426,6 @@ tuscany-board-display = Auslage
 tuscany-board-neutral = Neutrale Plättchen: { $count }
 tuscany-board-pile = Karten: { $count }, abgeworfen: { $discards }
 tuscany-board-yields = Ertragskarten: { $count }
-tuscany-board-stock = Bonuskärtchen
 tuscany-board-colours = Farbbonus
 tuscany-board-red = rot
 tuscany-board-green = grün
@@ -447,7 +442,6 @@ tuscany-board-last = Ein Stapel ist leer: Mit dieser Runde endet der Durchgang.
 tuscany-board-extra = Letzter Zug für alle.
 tuscany-board-sealed = Spielplan ist gebaut
 tuscany-board-building = baut den Spielplan
-tuscany-board-missing = Zum Legen fehlen Karten
 tuscany-board-pieces = Teile { $pieces }
 
 tuscany-tie-break = { $count ->

@@ -240,10 +240,6 @@ tuscany-unit-green = green points
        *[other] { $count } green points
     }
 
-tuscany-offset-up = half up
-tuscany-offset-down = half down
-tuscany-offset-high = one and a half up
-tuscany-offset-low = one and a half down
 tuscany-offsets-up-up = up, up
 tuscany-offsets-up-down = up, down
 tuscany-offsets-up-high = up, far up
@@ -430,7 +426,6 @@ tuscany-board-display = Display
 tuscany-board-neutral = Neutral tiles: { $count }
 tuscany-board-pile = Cards: { $count }, discarded: { $discards }
 tuscany-board-yields = Yield cards: { $count }
-tuscany-board-stock = Bonus cards
 tuscany-board-colours = Colour bonus
 tuscany-board-red = red
 tuscany-board-green = green
@@ -447,7 +442,6 @@ tuscany-board-last = A stack is empty: this time around the table ends the round
 tuscany-board-extra = Last turn for everybody.
 tuscany-board-sealed = board is built
 tuscany-board-building = builds the board
-tuscany-board-missing = Cards missing to place
 tuscany-board-pieces = Pieces { $pieces }
 
 tuscany-tie-break = { $count ->
