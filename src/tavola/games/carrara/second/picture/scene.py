@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from tavola.drawing.svg import at
 from tavola.games.carrara.parts.picture.icons import coin, victory
@@ -149,6 +149,7 @@ class Scene(AnyScene):
         )
 
 
+@lru_cache(maxsize=256)
 def badge(rate: Rate, r: float = 11) -> str:
     """What a value of 1 brings: a coin or a seal with the number, or both, around the origin."""
     if rate.coins and rate.points:

@@ -46,6 +46,7 @@ def on_block(colour: str, scale: float = 1) -> str:
     return group(foot, at(0, raised, statue(colour)), transform=None if scale == 1 else f"scale({scale:g})")
 
 
+@lru_cache(maxsize=128)
 def piece(name: str, decorations: tuple[str, ...], r: float = 14) -> str:
     """A decoration on its disc, or a statue, around the origin."""
     if name in decorations:
@@ -53,6 +54,7 @@ def piece(name: str, decorations: tuple[str, ...], r: float = 14) -> str:
     return on_block(name, r / 15)
 
 
+@lru_cache(maxsize=128)
 def on_building(decoration: str | None, colour: str | None) -> str:
     """What a building carries: its decoration at the upper right, its statue below the value."""
     drawn = ""

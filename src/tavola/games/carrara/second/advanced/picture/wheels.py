@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tavola.drawing import fragment
 from tavola.drawing.palette import SHADOW, SOFT, paint
 from tavola.drawing.svg import at, circle, group, outline_circle, path, title
@@ -45,6 +47,7 @@ def wheels(scene: Scene) -> WheelLook:
     )
 
 
+@lru_cache(maxsize=4)
 def _small_wheel(segments: int) -> str:
     return group(
         circle(X + 0.5, Y + 1.5, _SMALL, fill=SHADOW, opacity=0.35),
