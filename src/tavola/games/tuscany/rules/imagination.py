@@ -31,6 +31,7 @@ def deal_anew(state: TuscanyState, seat: Seat | None, pick: Pick) -> None:
     for other in others:
         if other in state.sealed:
             _build_anew(state, other, pick)
+    # Random games need a hundred tries at most; if all fail, the hands stay, as the mover does need some.
     real = (state.hand[:], state.held[:], state.pile[:])
     for number in range(_TRIES + _TRIES):
         if _deal_hands(state, others, pick, helped=number >= _TRIES) and _mover_can_pay(state):
