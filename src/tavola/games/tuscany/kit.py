@@ -7,5 +7,6 @@ KIT = Kit(
     game=TUSCANY,
     words=("tavola.games.tuscany.words",),
     picture="tavola.games.tuscany.picture",
+    judgement="tavola.games.tuscany.judgement:Tuscany",
     text="tavola.games.tuscany.text",
 )
