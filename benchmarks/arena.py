@@ -19,7 +19,8 @@ from time import process_time
 from one_ply import MostPointsAtTheEnd, MostPointsNow
 
 from tavola.bots import Greedy, Judgement, RandomBot
-from tavola.games.carrara.first.judgement import Carrara
+from tavola.games.carrara.first.expansion.judgement import CarraraFirst
+from tavola.games.carrara.first.expansion.judgement.weights import WEIGHTS as EXPANSION_WEIGHTS
 from tavola.games.carrara.first.judgement import Weights as FirstWeights
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.kit import FIRST, SECOND
@@ -83,7 +84,7 @@ def contestant(text: str, name: str = "carrara") -> Bot:
 
 def _judgement(name: str, values: Mapping[str, float]) -> Judgement:
     if name == "carrara":
-        return Carrara(replace(FirstWeights(), **values))
+        return CarraraFirst(replace(FirstWeights(), **values), replace(EXPANSION_WEIGHTS, **values))
     return CarraraSecond(replace(SecondWeights(), **values), replace(ADVANCED_WEIGHTS, **values))
 
 

@@ -8,7 +8,7 @@ FIRST = Kit(
     game=FIRST_EDITION,
     words=("tavola.games.carrara.first.words", "tavola.games.carrara.first.expansion"),
     picture="tavola.games.carrara.first.expansion.picture",
-    judgement="tavola.games.carrara.first.judgement:Carrara",
+    judgement="tavola.games.carrara.first.expansion.judgement:CarraraFirst",
     text="tavola.games.carrara.first.expansion.text",
 )
 SECOND = Kit(

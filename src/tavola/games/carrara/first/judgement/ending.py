@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tavola.games.carrara.first.judgement.tempo import moves_before_the_end
 from tavola.games.carrara.first.rules.options import ANNOUNCE, DECLINE, BuyObject
@@ -11,19 +11,19 @@ from tavola.games.carrara.parts.rules.options import END
 from tavola.kernel import Chance, Option, Seat
 
 
-def settled_points(state: CarraraState, seat: Seat) -> int:
-    """Points that nobody can take away any more, coins left out."""
-    box = state.edition.box
-    if state.over:
-        return state.points[seat] - state.coins[seat] // box.coins_per_point
-    objects = sum(state.objects_of(seat)) * box.points_per_object
-    built = state.edition.cost_built(state.built[seat])
-    return state.points[seat] + objects + built * box.points_per_cost
-
-
 def points_if_over(state: CarraraState, seat: Seat) -> int:
     """Points if the game ended now."""
-    return settled_points(state, seat) + state.coins[seat] // state.edition.box.coins_per_point
+    if state.over:
+        return state.points[seat]
+    twin = state.copy()
+    points = state.points[seat]
+    for scored in state.edition.order.final:
+        for item in tuple(scored(twin, seat)):
+            if item.unit == "coins":
+                twin.coins[seat] += item.total
+            else:
+                points += item.total
+    return points
 
 
 def wins_this_turn(state: CarraraState, seat: Seat) -> bool:
@@ -33,25 +33,26 @@ def wins_this_turn(state: CarraraState, seat: Seat) -> bool:
     turn = state.copy()
     if isinstance(chance := turn.pending, Chance):
         turn.deal(next(iter(chance.pool)))
-    if ANNOUNCE not in _options(turn, seat):
-        for_sale = [option for option in _options(turn, seat) if isinstance(option, BuyObject)]
-        if for_sale:
-            turn.choose(seat, for_sale[0])
-    if ANNOUNCE not in _options(turn, seat):
-        return False
-    turn.choose(seat, ANNOUNCE)
-    return announcement_wins(turn, seat)
+    for ready in (turn, *_with_an_object(turn, seat)):
+        if ANNOUNCE in _options(ready, seat):
+            ready.choose(seat, ANNOUNCE)
+            return announcement_wins(ready, seat)
+    return False
+
+
+def _with_an_object(state: CarraraState, seat: Seat) -> Iterator[CarraraState]:
+    """The positions after each purchase of an object that is possible."""
+    for option in _options(state, seat):
+        if isinstance(option, BuyObject):
+            after = state.copy()
+            after.choose(seat, option)
+            yield after
 
 
 def _nearly_there(state: CarraraState, seat: Seat) -> bool:
     """Whether at most the purchase of an object stands between the seat and the announcement."""
-    box = state.edition.box
-    scorings, objects, cost = box.goals[state.seats]
-    return (
-        state.scorings[seat] >= scorings
-        and sum(state.objects_of(seat)) + (state.coins[seat] >= box.object_price) >= objects
-        and state.edition.cost_built(state.built[seat]) >= cost
-    )
+    unmet = sum(not goal.met for goal in state.edition.order.goals(state, seat))
+    return not unmet or (unmet == 1 and state.coins[seat] >= state.edition.box.object_price)
 
 
 def announcement_wins(state: CarraraState, seat: Seat) -> bool:
@@ -79,11 +80,7 @@ def _points_after(state: CarraraState, seat: Seat, option: Option) -> int:
     after.choose(seat, option)
     if (asked := after.decision_of(seat)) is not None and asked.ask == "carrara.pay":
         after.choose(seat, _options(after, seat)[0])
-    points = points_if_over(after, seat)
-    box = state.edition.box
-    if after.coins[seat] >= box.object_price and any(after.field):
-        points += box.points_per_object - box.object_price // box.coins_per_point
-    return points
+    return max(points_if_over(each, seat) for each in (after, *_with_an_object(after, seat)))
 
 
 def _options(state: CarraraState, seat: Seat) -> Sequence[Option]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.carrara.first.judgement.ending import announcement_wins, wins_this_turn
+from tavola.games.carrara.first.judgement.mode import BASE_GAME, Mode
 from tavola.games.carrara.first.judgement.tempo import turns_left
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.judgement.worth import Worth
 from tavola.games.carrara.first.rules.actions.buy import price_of
 from tavola.games.carrara.first.rules.options import ANNOUNCE
 from tavola.games.carrara.first.rules.state import CarraraState
-from tavola.games.carrara.parts.rules.options import BUY, Build, Pay, Take
+from tavola.games.carrara.parts.rules.options import Pay, Take
 from tavola.kernel import Chance, Option, Pick, Seat, State, draw_outcome
 
 IMAGINED_DRAWS = 3
@@ -25,20 +26,20 @@ SURE = 1000.0
 class Carrara:
     """Values what options lead to: the worth to the own seat, less a share of the worth to the best rival."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._w = weights or Weights()
+    def __init__(self, weights: Weights | None = None, mode: Mode = BASE_GAME) -> None:
+        self._w, self._mode = weights or Weights(), mode
 
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         assert isinstance(state, CarraraState)
-        return _Question(state, seat, self._w, pick).values(options)
+        return _Question(state, seat, self._w, self._mode.for_question(), pick).values(options)
 
 
 class _Question:
     """One decision: what holds for all its options is found once."""
 
-    def __init__(self, state: CarraraState, seat: Seat, w: Weights, pick: Pick) -> None:
-        self._state, self._seat, self._w, self._pick = state, seat, w, pick
-        self._turns = [turns_left(state, other, w) for other in range(state.seats)]
+    def __init__(self, state: CarraraState, seat: Seat, w: Weights, mode: Mode, pick: Pick) -> None:
+        self._state, self._seat, self._w, self._mode, self._pick = state, seat, w, mode, pick
+        self._turns = [turns_left(state, other, w, mode) for other in range(state.seats)]
         self._rivals: dict[tuple[int, ...], float] = {}
 
     def values(self, options: Sequence[Option]) -> list[float]:
@@ -54,7 +55,7 @@ class _Question:
         return [self._after(option) for option in options]
 
     def _own(self, state: CarraraState) -> Worth:
-        return Worth(state, self._seat, self._turns[self._seat], self._w)
+        return Worth(state, self._seat, self._turns[self._seat], self._w, self._mode)
 
     def _position(self, state: CarraraState) -> float:
         return self._own(state).now() - self._w.rivals * self._best_rival(state)
@@ -65,7 +66,7 @@ class _Question:
         if key not in self._rivals:
             others = [other for other in range(state.seats) if other != self._seat]
             self._rivals[key] = max(
-                Worth(state, o, self._turns[o], self._w, plan=False).now() for o in others
+                Worth(state, o, self._turns[o], self._w, self._mode, plan=False).now() for o in others
             )
         return self._rivals[key]
 
@@ -76,36 +77,50 @@ class _Question:
 
     def _actions(self, options: Sequence[Option]) -> list[float]:
         """Few buildings are worth a closer look: those that promise most, and can be paid."""
-        builds = {(option.tile, option.city) for option in options if isinstance(option, Build)}
-        now = self._own(self._state)
-        ranked = [(tile, city) for _, tile, city, _ in now.prospects if (tile, city) in builds]
+        state, seat, mode = self._state, self._seat, self._mode
+        sites = [mode.site(state, seat, option) for option in options]
+        builds = {site for site in sites if site is not None}
+        ranked = [site for _, *rest in self._own(state).prospects if (site := tuple(rest)) in builds]
         looked_at = set(ranked[:BUILDINGS_LOOKED_AT]) if ranked else builds
         return [
-            -SURE if isinstance(o, Build) and (o.tile, o.city) not in looked_at else self._after(o)
-            for o in options
+            self._after(option) if site is None or site in looked_at else -SURE
+            for option, site in zip(options, sites, strict=True)
         ]
 
     def _after(self, option: Option) -> float:
         after = self._chosen(option)
         if option == ANNOUNCE:
             return 2 * SURE if announcement_wins(after, self._seat) else -SURE
-        if option == BUY:
+        if self._mode.buys(option):
             return self._bought(after)
-        if isinstance(option, Build):
+        if self._mode.site(self._state, self._seat, option) is not None:
             _pay_sensibly(after, self._seat)
+            after = self._followed(after)
         return (SURE if wins_this_turn(after, self._seat) else 0.0) + self._position(after)
+
+    def _followed(self, state: CarraraState) -> CarraraState:
+        """The position once the building's own question, if there is one, has its best answer."""
+        best, found = 0.0, state
+        for option in self._mode.follows(state, self._seat):
+            after = state.copy()
+            after.choose(self._seat, option)
+            worth = Worth(after, self._seat, self._turns[self._seat], self._w, self._mode, plan=False).now()
+            if found is state or worth > best:
+                best, found = worth, after
+        return found
 
     def _bought(self, state: CarraraState) -> float:
         """The best purchase, on average over a few imagined draws."""
         own, total = self._own(state), 0.0
-        for _ in range(IMAGINED_DRAWS):
+        draws = IMAGINED_DRAWS if isinstance(state.pending, Chance) else 1
+        for _ in range(draws):
             drawn_for = state.copy()
             while isinstance(chance := drawn_for.pending, Chance):
                 drawn_for.deal(draw_outcome(chance, self._pick))
             decision = drawn_for.decision_of(self._seat)
             assert decision is not None
             total += max(self._purchases(own, decision.options))
-        return total / IMAGINED_DRAWS - self._w.rivals * self._best_rival(state)
+        return total / draws - self._w.rivals * self._best_rival(state)
 
     def _purchases(self, own: Worth, options: Sequence[Option]) -> list[float]:
         """Purchases differ in blocks and coins only."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.carrara.first.judgement.mode import Mode
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.parts.judgement.purse import Prospect
@@ -11,22 +12,28 @@ from tavola.kernel import Seat
 class Outlook:
     """The open scorings of one seat: what each would bring, and how far it is to be counted on."""
 
-    __slots__ = ("_by_city", "_by_kind", "_open", "_ready", "_ready_next", "_state", "_unit", "_w",
-                 "_weight", "_worst", "scorings")  # fmt: skip
+    __slots__ = ("_by_city", "_by_kind", "_coin", "_fields", "_mode", "_objects", "_open", "_ready",
+                 "_ready_next", "_seat", "_state", "_unit", "_w", "_weight", "_worst",
+                 "scorings")  # fmt: skip
 
-    def __init__(self, state: CarraraState, seat: Seat, turns: float, coin: float, w: Weights) -> None:
-        self._w, self._state = w, state
+    def __init__(
+        self, state: CarraraState, seat: Seat, turns: float, coin: float, w: Weights, mode: Mode
+    ) -> None:
+        self._w, self._state, self._seat, self._coin, self._mode = w, state, seat, coin, mode
         edition = state.edition
         box, types, cities = edition.box, edition.types, edition.cities
-        self._unit = [city.value * (1.0 if city.unit == "points" else coin) for city in box.cities]
+        values = [edition.order.value(state, seat, city) for city in range(cities)]
+        self._unit = [value.points + coin * value.coins for value in values]
         """What a city pays for each cost."""
+        left = zip(mode.objects(state, seat), state.supply, strict=True)
+        self._objects = [worth if n else 0.0 for worth, n in left]
+        """What an object of each kind is worth that a scoring brings."""
+        self._fields = mode.fields(state, seat, coin)
         self._by_kind, self._by_city = [0.0] * types, [0.0] * cities
         count = [0] * cities
         for tile, city in state.built[seat]:
             kind = edition.type_of[tile]
-            worth = edition.cost[tile] * self._unit[city] + (
-                box.points_per_object if state.supply[kind] else 0
-            )
+            worth = edition.cost[tile] * self._unit[city] + self._objects[kind]
             self._by_kind[kind] += worth
             self._by_city[city] += worth
             count[city] += 1
@@ -56,6 +63,7 @@ class Outlook:
         growth = self._w.growth * turns / (turns + self._w.half_time)
         values = [self._by_kind[kind] + growth for kind in range(types) if self._open[kind]]
         values += [ready * self._by_city[city] + growth for city, ready in enumerate(self._ready) if ready]
+        values += [field.worth + growth for field in self._fields]
         values.sort(reverse=True)
         weights = [max(0.0, 1 - self._w.late * (n + 1) / (turns + 1)) for n in range(stones)]
         self.scorings = sum(map(float.__mul__, values, weights))
@@ -65,29 +73,30 @@ class Outlook:
         """The least scoring that a stone is left for: only what exceeds it counts."""
 
     def prospects(self) -> list[Prospect]:
-        """Every building on display in every city, the one that adds most first."""
+        """Everything that can be built, what adds most first."""
+        state, mode = self._state, self._mode
+        edition = state.edition
+        weight, worst, by_city, by_kind = self._weight, self._worst, self._by_city, self._by_kind
+        at_least = [max(self._ready[city] * by_city[city], worst) for city in range(edition.cities)]
         found = []
-        edition = self._state.edition
-        cities, box = edition.cities, edition.box
-        weight, worst, by_city = self._weight, self._worst, self._by_city
-        at_least = [max(self._ready[city] * by_city[city], worst) for city in range(cities)]
-        for tile in self._state.display:
-            if tile < 0:
-                continue
-            kind, cost = edition.type_of[tile], edition.cost[tile]
-            of_object = box.points_per_object if self._state.supply[kind] else 0
-            of_kind = self._by_kind[kind]
-            below = of_kind - max(of_kind, worst)
-            for city in range(cities):
-                gain = float(cost)
-                worth = cost * self._unit[city] + of_object
-                if self._open[kind] and worth + below > 0:
-                    gain += weight * (worth + below)
-                if ready := self._ready_next[city]:
-                    more = ready * (by_city[city] + worth) - at_least[city]
+        for (tile, city, cost), final in mode.adds(state, self._seat, self._coin, self._w):
+            kind, gain = edition.type_of[tile], 0.0
+            new = cost == edition.cost[tile]
+            worth = cost * self._unit[city] + (self._objects[kind] if new else 0.0)
+            if self._open[kind]:
+                more = by_kind[kind] + worth - max(by_kind[kind], worst)
+                if more > 0:
+                    gain += more
+            if ready := self._ready_next[city] if new else self._ready[city]:
+                more = ready * (by_city[city] + worth) - at_least[city]
+                if more > 0:
+                    gain += more
+            for field in self._fields:
+                if kind in field.types:
+                    more = field.worth + cost * field.unit - max(field.worth, worst)
                     if more > 0:
-                        gain += weight * more
-                found.append((gain, tile, city, cost))
+                        gain += more
+            found.append((final + weight * gain, tile, city, cost))
         found.sort(reverse=True)
         return found
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from tavola.games.carrara.first.judgement.mode import Mode
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Seat
 
 
-def turns_left(state: CarraraState, seat: Seat, w: Weights) -> float:
+def turns_left(state: CarraraState, seat: Seat, w: Weights, mode: Mode) -> float:
     """How many more turns this seat will probably have after the one that is being played."""
     if state.announced >= 0 or state.last_builder >= 0:
         return 1.0 if moves_before_the_end(state, seat) else 0.0
-    soonest = min(turns_to_announce(state, other, w) for other in range(state.seats))
+    soonest = min(turns_to_announce(state, other, w, mode) for other in range(state.seats))
     tiles = state.stack.bit_count() + sum(tile >= 0 for tile in state.display)
     return min(soonest + w.linger, 2.5 * tiles / state.seats)
 
@@ -22,27 +23,12 @@ def moves_before_the_end(state: CarraraState, seat: Seat) -> bool:
     return place > mover
 
 
-def turns_to_announce(state: CarraraState, seat: Seat, w: Weights) -> float:
+def turns_to_announce(state: CarraraState, seat: Seat, w: Weights, mode: Mode) -> float:
     """How many turns the seat needs at least until it can announce the end."""
-    missing = cost_missing(state, seat)
-    return missing / w.cost_per_build + buys(missing, sum(state.hand(seat)), w) + _scorings(state, seat, w)
-
-
-def cost_missing(state: CarraraState, seat: Seat) -> int:
-    """How much cost the seat has still to build before it may announce."""
-    edition = state.edition
-    return max(0, edition.box.goals[state.seats][2] - edition.cost_built(state.built[seat]))
+    cost, scorings = mode.missing(state, seat, w)
+    return cost / w.cost_per_build + buys(cost, sum(state.hand(seat)), w) + scorings
 
 
 def buys(missing: int, blocks: int, w: Weights) -> float:
     """How many turns of buying it takes to build the missing cost with so many blocks in hand."""
     return max(0, missing - blocks) / w.blocks_per_buy
-
-
-def _scorings(state: CarraraState, seat: Seat, w: Weights) -> float:
-    """How many scorings are missing, for themselves or for the objects that they bring."""
-    box = state.edition.box
-    scorings, objects, _ = box.goals[state.seats]
-    for_sale = min(sum(state.field), state.coins[seat] // box.object_price)
-    objects_missing = objects - sum(state.objects_of(seat)) - for_sale
-    return max(scorings - state.scorings[seat], objects_missing / w.objects_per_scoring, 0)

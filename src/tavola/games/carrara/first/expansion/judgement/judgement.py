@@ -1,0 +1,23 @@
+"""The first edition's judgement: the base game's, or with the expansion game's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.carrara.first.expansion.judgement.mode import ExpansionMode
+from tavola.games.carrara.first.expansion.judgement.weights import WEIGHTS
+from tavola.games.carrara.first.expansion.rules.state import ExpansionState
+from tavola.games.carrara.first.judgement import Carrara, Weights
+from tavola.kernel import Option, Pick, Seat, State
+
+
+class CarraraFirst:
+    """Judges both modes of the first edition. Other weights are for trials."""
+
+    def __init__(self, base: Weights | None = None, expansion: Weights | None = None) -> None:
+        self._base = Carrara(base)
+        self._expansion = Carrara(expansion or WEIGHTS, ExpansionMode())
+
+    def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
+        judgement = self._expansion if isinstance(state, ExpansionState) else self._base
+        return judgement.values(state, seat, options, pick)
