@@ -16,8 +16,6 @@ class CarraraSecond(Judge):
 
     def __init__(self, normal: Weights | None = None, advanced: Weights | None = None) -> None:
         super().__init__(
-            {
-                Holdings: (Extras(), normal or Weights()),
-                Advanced: (AdvancedExtras(), advanced or ADVANCED_WEIGHTS),
-            }
+            (Advanced, AdvancedExtras(), advanced or ADVANCED_WEIGHTS),
+            (Holdings, Extras(), normal or Weights()),
         )

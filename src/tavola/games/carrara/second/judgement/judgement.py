@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tavola.games.carrara.parts.rules.options import Build, Pay, Take
 from tavola.games.carrara.parts.rules.wheel import on_segment
@@ -30,12 +30,15 @@ SURE = 1000.0
 class Judge:
     """Values what options lead to: the worth to the own seat, less a share of the worth to the best rival."""
 
-    def __init__(self, modes: Mapping[type[Holdings], tuple[Extras, Weights]]) -> None:
+    def __init__(self, *modes: tuple[type[Holdings], Extras, Weights]) -> None:
+        """What each mode keeps on the table tells it from the others; the first that fits is meant."""
         self._modes = modes
 
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         assert isinstance(state, SecondState)
-        extras, weights = self._modes[type(state.more)]
+        extras, weights = next(
+            (extras, weights) for kept, extras, weights in self._modes if isinstance(state.more, kept)
+        )
         return _Question(state, seat, extras, weights, pick).values(options)
 
 
