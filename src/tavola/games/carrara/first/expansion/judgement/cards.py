@@ -34,14 +34,15 @@ def object_marginals(state: ExpansionState, seat: Seat) -> list[float]:
     objects = state.objects_of(seat)
     if not isinstance(card, ObjectCard):
         return [1.0] * len(objects)
+    box = state.edition.box
+    there_are = box.objects_on_field + box.objects_in_supply
+
+    def points(kind: int, more: int) -> int:
+        there = [min(n + more, there_are) if other == kind else n for other, n in enumerate(objects)]
+        return card.group(tuple(there)).points
+
     now = card.group(objects).points
-    found = []
-    for kind in range(len(objects)):
-        one = [n + (other == kind) for other, n in enumerate(objects)]
-        two = [n + 2 * (other == kind) for other, n in enumerate(objects)]
-        first = card.group(tuple(one)).points - now
-        found.append((first + (card.group(tuple(two)).points - now) / 2) / 2)
-    return found
+    return [(points(kind, 1) - now + (points(kind, 2) - now) / 2) / 2 for kind in range(len(objects))]
 
 
 def nearly_scored(state: ExpansionState, seat: Seat) -> float:
