@@ -38,7 +38,8 @@ def test_greedy_moves_a_statue_out_before_it_is_scored() -> None:
 
 def test_greedy_buys_the_decoration_that_makes_a_set_grow() -> None:
     at = last_turn().coins(1, "10").built(1, "villa 5 lucca", "villa 4 lucca", "villa 2 lerici")
-    at.decorated(1, "lucca 1", "lucca 2").chooses(1, "pass")
+    at.decorated(1, "lucca 1", "lucca 2").statues(1, "gold lucca 1", "gold lucca 2", "gold lerici 1")
+    at.chooses(1, "pass")
 
     assert answers(at, 1) == "purchase coat lerici 1"
 
