@@ -47,7 +47,7 @@ class CardOut:
 
 @dataclass(frozen=True, slots=True)
 class ExpansionView(CarraraView):
-    """The table of an expansion game as one seat sees it."""
+    """The table of an expansion game as one seat sees it; its stage may also be `upgrade`."""
 
     cards: tuple[CardOut, ...]
     """As they lie on the strip: brown, violet, grey, green."""
