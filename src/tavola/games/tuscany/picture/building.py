@@ -324,7 +324,14 @@ def _shifts(plan: _Plan) -> Iterator[str]:
 def _summaries(plan: _Plan) -> Iterator[str]:
     """What all regions of a board would bring, for every board where there are not too many."""
     say = plan.scene.say
-    yield text(WIDTH / 2, plan.bottom + 98, say("put-castle"), size=TEXT, text_anchor="middle", fill=SOFT)
+    yield text(
+        WIDTH / 2,
+        plan.bottom + 98,
+        say("put-castle" if plan.castle else "confirm-board"),
+        size=TEXT,
+        text_anchor="middle",
+        fill=SOFT,
+    )
     if len(plan.orders) * len(plan.turns) * len(plan.offsets) > _SEEN_AT_MOST:
         return
     points = plan.scene.box.region_points

@@ -94,33 +94,12 @@ def _space(scene: Scene, number: int, shown: Tile | None) -> str:
     return at(
         x,
         y,
-        title(_tile_words(scene, shown)),
+        title(scene.tile_hint(shown)),
         at(0, 0, of(shown), id=scene.tile_ids[f"display {number}"], scale=scale),
         _aids(scene, shown),
         outline,
         data_pick=f"space={number + 1}",
         data_ref=ref,
-    )
-
-
-def _tile_words(scene: Scene, shown: Tile) -> str:
-    """What it is, what it would bring, and what is missing to pay it."""
-    say = scene.say
-    parts = [say("tile", tile=shown.name)]
-    found = scene.prospects_of(shown.name)
-    if scene.own is not None and scene.own.board is not None and not scene.view.over:
-        if found:
-            best = max(found, key=lambda prospect: prospect.points)
-            parts.append(say("prospect", points=best.points, field=best.field))
-            parts += [say("gain", what=what, count=count) for what, count in best.gains.items() if count]
-        else:
-            parts.append(say("fits-nowhere"))
-        parts.append(say("missing", colour=shown.type, count=scene.view.missing.get(shown.type, 0)))
-    words = " · ".join(parts)
-    return (
-        scene.hint(words, "agriculture.neutral" if shown.back is None else "agriculture.own")
-        if shown.kinds
-        else words
     )
 
 

@@ -130,7 +130,7 @@ def _storage(scene: Scene, mat: Mat) -> str:
         stored = mat.storage[n]
         drawn.append(
             group(
-                title(scene.tile_hint(stored)),
+                title(scene.say("tile", tile=stored.name)),
                 at(x, y, of(stored), id=scene.tile_ids[f"storage {n}@{mat.seat}"], scale=scale),
             )
         )

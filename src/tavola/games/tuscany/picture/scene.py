@@ -38,11 +38,6 @@ class Scene(Seating):
             return words
         return self.say("assumed", what=words)
 
-    @cached_property
-    def asked(self) -> frozenset[str]:
-        """The words of all options that the viewer has."""
-        return frozenset(option.word for decision in self.view.decisions for option in decision.options)
-
     def prospects_of(self, tile: str) -> tuple[Prospect, ...]:
         """What a tile would bring the viewer, on each field that it fits; nothing when the game is over."""
         return () if self.view.over else self._prospects.get(tile, ())
@@ -55,8 +50,29 @@ class Scene(Seating):
         return {tile: tuple(some) for tile, some in found.items()}
 
     def tile_hint(self, tile: Tile) -> str:
-        """A tile in words: what it costs, what it would bring the viewer now."""
-        return self.say("tile", tile=tile.name)
+        """What a tile is, what it would bring the viewer at once, and what is missing to pay for it."""
+        say = self.say
+        parts = [say("tile", tile=tile.name)]
+        if self.own is not None and self.own.board is not None and not self.view.over:
+            parts += self._outlook(tile)
+        words = " · ".join(parts)
+        if not tile.kinds:
+            return words
+        return self.hint(words, "agriculture.neutral" if tile.back is None else "agriculture.own")
+
+    def _outlook(self, tile: Tile) -> list[str]:
+        found = self.prospects_of(tile.name)
+        if not found:
+            parts = [self.say("fits-nowhere")]
+        else:
+            best = max(found, key=lambda prospect: prospect.points)
+            gains = best.gains.items() if tile.type else ()
+            parts = [self.say("prospect", points=best.points, field=best.field)]
+            parts += [self.say("gain", what=what, count=count) for what, count in gains if count]
+        if tile.type:
+            missing = self.view.missing.get(tile.type, 0)
+            parts.append(self.say("missing", colour=tile.type, count=missing))
+        return parts
 
     @cached_property
     def tile_ids(self) -> Mapping[str, str]:

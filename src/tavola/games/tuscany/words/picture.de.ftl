@@ -57,6 +57,7 @@ tuscany-picture-shift-pieces = { $number ->
 }
 tuscany-picture-regions = 3er-Gebiete: { $three } · 2er: { $two } · 1er: { $one } · zusammen { $points } Punkte
 tuscany-picture-put-castle = Ein Klick auf ein Kastell setzt deines dorthin: fertig
+tuscany-picture-confirm-board = Bestätige den Spielplan, wenn er passt; dann das Kastell
 
 ## Auslage
 tuscany-picture-tile = { $tile }

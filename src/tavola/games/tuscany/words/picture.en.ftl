@@ -57,6 +57,7 @@ tuscany-picture-shift-pieces = { $number ->
 }
 tuscany-picture-regions = Regions of 3: { $three } · of 2: { $two } · of 1: { $one } · { $points } points in all
 tuscany-picture-put-castle = A click on a castle puts yours there: done
+tuscany-picture-confirm-board = Confirm the board when you like it; the castle comes next
 
 ## Display
 tuscany-picture-tile = { $tile }
