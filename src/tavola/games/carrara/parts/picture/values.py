@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Protocol
 
 from tavola.drawing.palette import CARD, SOFT
@@ -10,7 +12,7 @@ from tavola.games.carrara.parts.picture.icons import coin, victory
 from tavola.games.carrara.parts.picture.tiles import GILT, GILT_EDGE
 
 
-class Worth(Protocol):
+class Worth(Hashable, Protocol):
     """Coins and points for each."""
 
     @property
@@ -19,6 +21,7 @@ class Worth(Protocol):
     def points(self) -> int: ...
 
 
+@lru_cache(maxsize=256)
 def badge(worth: Worth, r: float = 11) -> str:
     """A coin or a seal with the number, or both, around the origin."""
     if worth.coins and worth.points:
@@ -26,6 +29,7 @@ def badge(worth: Worth, r: float = 11) -> str:
     return victory(r, worth.points) if worth.points else coin(r, worth.coins)
 
 
+@lru_cache(maxsize=64)
 def change(x: float, y: float, old: Worth, new: Worth) -> str:
     """From what it brings to what it brings then, around a point."""
     return group(

@@ -11,8 +11,9 @@ from tavola.drawing.players import mark, stone
 from tavola.drawing.svg import SERIF, at, circle, group, rect, text, title
 from tavola.games.carrara.parts.picture import track
 from tavola.games.carrara.parts.picture.icons import stack
+from tavola.games.carrara.parts.picture.values import badge
 from tavola.games.carrara.parts.picture.writing import yields
-from tavola.games.carrara.second.picture.scene import Scene, badge
+from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import City
 from tavola.kernel import Seat
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from tavola.drawing.palette import CARD, LINE, paint
+from tavola.drawing.palette import LINE, paint
 from tavola.drawing.players import stone
 from tavola.drawing.svg import at, group, outline_box, path, rect, text, title
 from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.objects import thing
-from tavola.games.carrara.parts.picture.tiles import GILT, GILT_EDGE, SMALL_WIDTH
+from tavola.games.carrara.parts.picture.tiles import SMALL_WIDTH
+from tavola.games.carrara.parts.picture.values import badge, gilded
 from tavola.games.carrara.parts.picture.writing import yields
-from tavola.games.carrara.second.picture.scene import Scene, badge
+from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import Landscape, Type
 from tavola.games.carrara.second.rules.view import Mat
 
 TYPE_HEIGHT = 60
 LANDSCAPE_WIDTH, LANDSCAPE_HEIGHT = 168, 40
-
-
-def improved(x: float, y: float, r: float = 15) -> str:
-    """The tile of an improvement, which lies under a rate."""
-    return rect(
-        x - r, y - r + 1, 2 * r, 2 * r - 2, rx=4, fill=CARD, stroke=GILT_EDGE, stroke_width=2.6
-    ) + rect(x - r, y - r + 1, 2 * r, 2 * r - 2, rx=4, fill="none", stroke=GILT, stroke_width=1.6)
 
 
 def type_field(scene: Scene, mat: Mat, kind: Type) -> str:
@@ -65,7 +59,7 @@ def landscape_field(scene: Scene, mat: Mat, landscape: Landscape) -> str:
         path(f"M0 {h - 8}H{w}V{h - 7}a7 7 0 0 1 -7 7H7a-7 -7 0 0 1 -7 -7Z", fill=paint(f"{name}-ground")),
         group(*_street(scene, name, h - 6), opacity=0.35 if scored else None),
         text(62, 17, scene.place_name(name), size=12.5, font_weight=600),
-        improved(w - 20, 18, 14) if better else "",
+        gilded(w - 20, 18, 14, 13) if better else "",
         at(w - 20, 18, badge(rate, 11)),
         yields(88, 27, found.coins, found.points) if found else "",
         at(36, h / 2, stone(scene.colour(mat.seat), 16), id=scene.stones[place]) if scored else "",

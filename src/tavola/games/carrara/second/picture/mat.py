@@ -15,10 +15,11 @@ from tavola.games.carrara.parts.picture import screen
 from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.icons import coin, medal, start_figure, wreath
 from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument
+from tavola.games.carrara.parts.picture.values import badge, gilded
 from tavola.games.carrara.parts.picture.writing import fitted
 from tavola.games.carrara.second.picture import fields
 from tavola.games.carrara.second.picture.court import crown
-from tavola.games.carrara.second.picture.scene import Scene, badge
+from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import City
 from tavola.games.carrara.second.rules.view import Built, Mat
 
@@ -199,7 +200,7 @@ def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str
         ),
         _ghost(scene, mat, city, built, ground),
         at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
-        fields.improved(w / 2, ground + 21) if better else "",
+        gilded(w / 2, ground + 21, 15, 14) if better else "",
         at(w / 2, ground + 21, badge(rate, 11)),
         fitted(w / 2, ground + 46, scene.say.name("city", city.name), w - 2),
         *(at(first + 8 * i, ground + 55, swatch(c, 6.4)) for i, c in enumerate(colours)),

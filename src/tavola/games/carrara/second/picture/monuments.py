@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, note
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL, paint
-from tavola.drawing.svg import at, group, outline_box, path, rect, title
+from tavola.drawing.svg import at, outline_box, rect, title
 from tavola.games.carrara.parts.picture.blocks import plinth
 from tavola.games.carrara.parts.picture.tiles import SMALL_WIDTH, grand
+from tavola.games.carrara.parts.picture.values import change
 from tavola.games.carrara.parts.picture.writing import fitted
-from tavola.games.carrara.second.picture.scene import Scene, badge
+from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import Rate, Type
 
 WIDTH = 360
@@ -92,7 +91,7 @@ def _improvement(scene: Scene, number: int, name: str, rate: Rate, improved: Rat
         lying(0, 0, w, h, 7, CARD, stroke=LINE),
         fitted(w / 2, 15, scene.place_name(name), w - 8),
         _band(scene, name),
-        _change(rate, improved),
+        change(_CELL_WIDTH / 2, 34, rate, improved),
         ring,
         id=ref.replace(":", "-"),
         data_pick=f"improvement={name}",
@@ -107,21 +106,4 @@ def _band(scene: Scene, name: str) -> str:
             return at(8, 19.5, plinth(scene.own_colour(city), _CELL_WIDTH - 16))
     return rect(
         8, 19.5, _CELL_WIDTH - 16, 6, rx=1, fill=paint(f"{name}-ground"), stroke=LINE, stroke_width=0.8
-    )
-
-
-@lru_cache(maxsize=64)
-def _change(rate: Rate, improved: Rate) -> str:
-    """From what a value of 1 brings to what it brings then."""
-    return group(
-        group(at(_CELL_WIDTH / 2 - 19, 34, badge(rate, 7.5)), opacity=0.75),
-        path(
-            f"M{_CELL_WIDTH / 2 - 6} 34h9m-3.5 -3.5l3.5 3.5l-3.5 3.5",
-            fill="none",
-            stroke=SOFT,
-            stroke_width=1.6,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
-        at(_CELL_WIDTH / 2 + 18, 34, badge(improved, 8.5)),
     )

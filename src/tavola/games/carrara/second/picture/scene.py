@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-from tavola.drawing.svg import at
-from tavola.games.carrara.parts.picture.icons import coin, victory
 from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
 from tavola.games.carrara.parts.picture.tiles import tile_id
 from tavola.games.carrara.second.picture.part import Part
@@ -147,11 +145,3 @@ class Scene(AnyScene):
             *(f"{name}@{seat}" for name in (*mat.scored_types, *mat.scored_landscapes)),
             *self.part.scored(self.view, mat),
         )
-
-
-@lru_cache(maxsize=256)
-def badge(rate: Rate, r: float = 11) -> str:
-    """What a value of 1 brings: a coin or a seal with the number, or both, around the origin."""
-    if rate.coins and rate.points:
-        return at(-r * 0.55, 0, coin(r * 0.9, rate.coins)) + at(r * 0.6, 0, victory(r * 0.9, rate.points))
-    return victory(r, rate.points) if rate.points else coin(r, rate.coins)
