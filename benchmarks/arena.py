@@ -15,16 +15,17 @@ from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, pstdev
 from time import process_time
+from typing import TypeVar
 
 from one_ply import MostPointsAtTheEnd, MostPointsNow
 
 from tavola.bots import Greedy, Judgement, RandomBot
 from tavola.games.carrara.first.expansion.judgement import CarraraFirst
-from tavola.games.carrara.first.expansion.judgement.weights import WEIGHTS as EXPANSION_WEIGHTS
+from tavola.games.carrara.first.expansion.judgement.weights import ExpansionWeights
 from tavola.games.carrara.first.judgement import Weights as FirstWeights
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.kit import FIRST, SECOND
-from tavola.games.carrara.second.advanced.judgement import WEIGHTS as ADVANCED_WEIGHTS
+from tavola.games.carrara.second.advanced.judgement import AdvancedWeights
 from tavola.games.carrara.second.judgement.catalog import CarraraSecond
 from tavola.games.carrara.second.judgement.weights import Weights as SecondWeights
 from tavola.games.carrara.second.rules.state import SecondState
@@ -35,6 +36,7 @@ KINDS: dict[str, Callable[[], Bot]] = {
     "one-ply": MostPointsNow,
     "one-ply-end": MostPointsAtTheEnd,
 }
+W = TypeVar("W", FirstWeights, ExpansionWeights, SecondWeights, AdvancedWeights)
 GAMES = {kit.game.setups.game: kit.game for kit in (FIRST, SECOND)}
 
 
@@ -84,8 +86,13 @@ def contestant(text: str, name: str = "carrara") -> Bot:
 
 def _judgement(name: str, values: Mapping[str, float]) -> Judgement:
     if name == "carrara":
-        return CarraraFirst(replace(FirstWeights(), **values), replace(EXPANSION_WEIGHTS, **values))
-    return CarraraSecond(replace(SecondWeights(), **values), replace(ADVANCED_WEIGHTS, **values))
+        return CarraraFirst(_changed(FirstWeights(), values), _changed(ExpansionWeights(), values))
+    return CarraraSecond(_changed(SecondWeights(), values), _changed(AdvancedWeights(), values))
+
+
+def _changed(weights: W, values: Mapping[str, float]) -> W:
+    """With those of the values that these weights know."""
+    return replace(weights, **{name: value for name, value in values.items() if hasattr(weights, name)})
 
 
 def played(bots: Sequence[Bot], state: State, seed: int, clock: list[list[float]]) -> None:

@@ -43,7 +43,7 @@ class Mode:
         built = state.edition.cost_built(state.built[seat])
         return sum(state.objects_of(seat)) * box.points_per_object + built * box.points_per_cost
 
-    def hopes(self, state: CarraraState, seat: Seat, w: Weights) -> float:
+    def hopes(self, state: CarraraState, seat: Seat) -> float:
         """What of the final scoring is nearly reached."""
         return 0.0
 
@@ -51,7 +51,7 @@ class Mode:
         """What one more object of each kind is worth to the seat in the final scoring."""
         return [float(state.edition.box.points_per_object)] * state.edition.types
 
-    def adds(self, state: CarraraState, seat: Seat, coin: float, w: Weights) -> Sequence[tuple[Site, float]]:
+    def adds(self, state: CarraraState, seat: Seat, coin: float) -> Sequence[tuple[Site, float]]:
         """All that can be built now, and what it adds to the final scoring."""
         edition = state.edition
         each = edition.box.points_per_cost

@@ -79,7 +79,7 @@ class Outlook:
         weight, worst, by_city, by_kind = self._weight, self._worst, self._by_city, self._by_kind
         at_least = [max(self._ready[city] * by_city[city], worst) for city in range(edition.cities)]
         found = []
-        for (tile, city, cost), final in mode.adds(state, self._seat, self._coin, self._w):
+        for (tile, city, cost), final in mode.adds(state, self._seat, self._coin):
             kind, gain = edition.type_of[tile], 0.0
             new = cost == edition.cost[tile]
             worth = cost * self._unit[city] + (self._objects[kind] if new else 0.0)

@@ -37,6 +37,3 @@ class Weights:
     lacks_two: float = 0.33
     safe_city: float = 0.73
     threatened_city: float = 0.87
-    # What a mode may add
-    nearly: float = 0.3
-    upgrade: float = 0.9

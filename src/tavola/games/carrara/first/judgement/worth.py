@@ -34,7 +34,7 @@ class Worth:
         self._settled += mode.final(state, seat)
         if not turns:
             return
-        self._settled += mode.hopes(state, seat, w)
+        self._settled += mode.hopes(state, seat)
         self._use = use_of(turns, w.half_time)
         outlook = Outlook(
             state, seat, turns, coin_rate(self.coins, self._use, w, self._coins_per_point), w, mode

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.carrara.second.advanced.judgement import WEIGHTS as ADVANCED_WEIGHTS
-from tavola.games.carrara.second.advanced.judgement import AdvancedExtras
+from tavola.games.carrara.second.advanced.judgement import AdvancedExtras, AdvancedWeights
 from tavola.games.carrara.second.advanced.rules.holdings import Advanced
 from tavola.games.carrara.second.judgement.extras import Extras
 from tavola.games.carrara.second.judgement.judgement import Judge
@@ -14,8 +13,9 @@ from tavola.games.carrara.second.rules.edition import Holdings
 class CarraraSecond(Judge):
     """Judges both modes; what a mode keeps on the table tells what it adds. Other weights are for trials."""
 
-    def __init__(self, normal: Weights | None = None, advanced: Weights | None = None) -> None:
+    def __init__(self, normal: Weights | None = None, advanced: AdvancedWeights | None = None) -> None:
+        weights = advanced or AdvancedWeights()
         super().__init__(
-            (Advanced, AdvancedExtras(), advanced or ADVANCED_WEIGHTS),
+            (Advanced, AdvancedExtras(weights), weights),
             (Holdings, Extras(), normal or Weights()),
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tavola.games.carrara.second.judgement.mat import Reward
-from tavola.games.carrara.second.judgement.weights import Weights
 from tavola.games.carrara.second.rules.box import Section
 from tavola.games.carrara.second.rules.state import SecondState
 from tavola.kernel import Option, Seat
@@ -22,11 +21,11 @@ class Extras:
         """What else the final scoring would bring the seat if the game ended now."""
         return 0
 
-    def outlook(self, state: SecondState, seat: Seat, w: Weights) -> float:
+    def outlook(self, state: SecondState, seat: Seat) -> float:
         """What of that is to be counted on, and what pieces that lie ready may bring."""
         return 0.0
 
-    def hopes(self, state: SecondState, seat: Seat, w: Weights) -> Sequence[tuple[float, int]]:
+    def hopes(self, state: SecondState, seat: Seat) -> Sequence[tuple[float, int]]:
         """Points and coins that scoring its own fields would bring, as far as that is to be counted on."""
         return ()
 
@@ -34,11 +33,11 @@ class Extras:
         """Points and coins of each of its own fields that the seat can score at once."""
         return iter(())
 
-    def bonus(self, state: SecondState, section: Section, w: Weights) -> float:
+    def bonus(self, state: SecondState, section: Section) -> float:
         """What the bonus of a section is worth that is neither coins nor points."""
         return 0.0
 
-    def site(self, state: SecondState, seat: Seat, tile: int, city: int, w: Weights) -> float:
+    def site(self, state: SecondState, seat: Seat, tile: int, city: int) -> float:
         """What a building there is worth as a place for pieces."""
         return 0.0
 

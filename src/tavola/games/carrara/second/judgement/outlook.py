@@ -67,7 +67,7 @@ class Outlook:
         values = [worth for worth, is_open in zip(self._by_type, self._open, strict=True) if is_open]
         values += [worth for worth, is_open in zip(self._by_land, self._land_open, strict=True) if is_open]
         values += [ready * worth for worth, ready in zip(self._by_city, self._ready, strict=True) if ready]
-        hopes = self._extras.hopes(self._state, self._seat, w)
+        hopes = self._extras.hopes(self._state, self._seat)
         values += [points + self._coins(coins) for points, coins in hopes]
         values.sort(reverse=True)
         growth = w.growth * turns / (turns + w.half_time)
@@ -92,7 +92,7 @@ class Outlook:
                     case "coins":
                         worth = self._coins(section.amount)
                     case _:
-                        worth = self._extras.bonus(state, section, w)
+                        worth = self._extras.bonus(state, section)
                 total += worth * (w.hurried_bonus if number == followed else w.bonus)
         return total * turns / (turns + 2)
 
@@ -127,7 +127,7 @@ class Outlook:
 
     def _added(self, tile: int, city: int, value: int, *, new: bool) -> float:
         """What so much more value of a tile's type in a city adds: to scorings, or without stones at once."""
-        site = self._extras.site(self._state, self._seat, tile, city, self._w) if new else 0.0
+        site = self._extras.site(self._state, self._seat, tile, city) if new else 0.0
         if not self._stones:
             return value + site
         edition, worst = self._state.edition, self._worst

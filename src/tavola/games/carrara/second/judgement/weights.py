@@ -40,8 +40,3 @@ class Weights:
     # The court
     bonus: float = 0.6
     hurried_bonus: float = 0.3
-    # Pieces that a mode may add
-    rank: float = 0.7
-    store: float = 1.5
-    fortune: float = 0.5
-    site: float = 0.3

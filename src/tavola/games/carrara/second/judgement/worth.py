@@ -36,7 +36,7 @@ class Worth:
         if not turns:
             self._settled += extras.final(state, seat)
             return
-        self._settled += extras.outlook(state, seat, w)
+        self._settled += extras.outlook(state, seat)
         self._use = use_of(turns, w.half_time) * (1.0 if state.stones_left(seat) else w.no_stones)
         outlook = Outlook(state, seat, turns, self._more_coins, w, extras)
         if plan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.carrara.first.expansion.judgement.mode import ExpansionMode
-from tavola.games.carrara.first.expansion.judgement.weights import WEIGHTS
+from tavola.games.carrara.first.expansion.judgement.weights import ExpansionWeights
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState
 from tavola.games.carrara.first.judgement import Carrara, Weights
 from tavola.kernel import Option, Pick, Seat, State
@@ -14,9 +14,10 @@ from tavola.kernel import Option, Pick, Seat, State
 class CarraraFirst:
     """Judges both modes of the first edition. Other weights are for trials."""
 
-    def __init__(self, base: Weights | None = None, expansion: Weights | None = None) -> None:
+    def __init__(self, base: Weights | None = None, expansion: ExpansionWeights | None = None) -> None:
         self._base = Carrara(base)
-        self._expansion = Carrara(expansion or WEIGHTS, ExpansionMode())
+        weights = expansion or ExpansionWeights()
+        self._expansion = Carrara(weights, ExpansionMode(weights))
 
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         judgement = self._expansion if isinstance(state, ExpansionState) else self._base

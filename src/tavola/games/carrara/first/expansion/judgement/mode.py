@@ -11,6 +11,7 @@ from tavola.games.carrara.first.expansion.judgement.cards import (
     points_for_buildings,
     shares_missing,
 )
+from tavola.games.carrara.first.expansion.judgement.weights import ExpansionWeights
 from tavola.games.carrara.first.expansion.rules.edition import coins_per_point, value_to
 from tavola.games.carrara.first.expansion.rules.options import BUY_UNTURNED, Raise
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState, expanded
@@ -23,11 +24,12 @@ from tavola.kernel import Option, Seat
 class ExpansionMode(Mode):
     """Cards instead of fixed values; buildings of cost 8 with upgrades, raising, special fields."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: ExpansionWeights) -> None:
+        self._w = weights
         self._found: list[tuple[Site, float]] | None = None
 
     def for_question(self) -> ExpansionMode:
-        return ExpansionMode()
+        return ExpansionMode(self._w)
 
     def coins_per_point(self, state: CarraraState) -> int:
         return coins_per_point(expanded(state))
@@ -35,17 +37,17 @@ class ExpansionMode(Mode):
     def final(self, state: CarraraState, seat: Seat) -> float:
         return card_points(expanded(state), seat)
 
-    def hopes(self, state: CarraraState, seat: Seat, w: Weights) -> float:
-        return w.nearly * nearly_scored(expanded(state), seat)
+    def hopes(self, state: CarraraState, seat: Seat) -> float:
+        return self._w.nearly * nearly_scored(expanded(state), seat)
 
     def objects(self, state: CarraraState, seat: Seat) -> Sequence[float]:
         return object_marginals(expanded(state), seat)
 
-    def adds(self, state: CarraraState, seat: Seat, coin: float, w: Weights) -> Sequence[tuple[Site, float]]:
+    def adds(self, state: CarraraState, seat: Seat, coin: float) -> Sequence[tuple[Site, float]]:
         """Found once for a question, and kept for all that its options lead to: cards are slow to count."""
         position = expanded(state)
         if self._found is None:
-            self._found = _all_sites(position, seat, coin, w)
+            self._found = _all_sites(position, seat, coin, self._w)
         market = set(state.edition.order.market.tiles(state))
         return [found for found in self._found if found[0][0] in market]
 
@@ -88,7 +90,9 @@ class ExpansionMode(Mode):
             yield from asked.options
 
 
-def _all_sites(state: ExpansionState, seat: Seat, coin: float, w: Weights) -> list[tuple[Site, float]]:
+def _all_sites(
+    state: ExpansionState, seat: Seat, coin: float, w: ExpansionWeights
+) -> list[tuple[Site, float]]:
     """Everything that can be built, or raised to cost 8, with what the cards and an upgrade give for it."""
     edition, built = state.expansion, state.built[seat]
     upgrades = [upgrade_worth(state, seat, city, coin, w) for city in range(edition.cities)]
@@ -115,7 +119,9 @@ def _all_sites(state: ExpansionState, seat: Seat, coin: float, w: Weights) -> li
     return found
 
 
-def upgrade_worth(state: ExpansionState, seat: Seat, built_in: int, coin: float, w: Weights) -> float:
+def upgrade_worth(
+    state: ExpansionState, seat: Seat, built_in: int, coin: float, w: ExpansionWeights
+) -> float:
     """What the best upgrade is worth that comes with a building of cost 8 in a city."""
     edition = state.expansion
     eight = max(edition.cost)

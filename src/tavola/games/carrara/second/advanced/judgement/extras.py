@@ -13,11 +13,11 @@ from tavola.games.carrara.second.advanced.judgement.pieces import (
     site_worth,
     stored_worth,
 )
+from tavola.games.carrara.second.advanced.judgement.weights import AdvancedWeights
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.options import Move, Purchase
 from tavola.games.carrara.second.judgement.extras import Extras
 from tavola.games.carrara.second.judgement.mat import Reward
-from tavola.games.carrara.second.judgement.weights import Weights
 from tavola.games.carrara.second.rules.box import Section
 from tavola.games.carrara.second.rules.state import SecondState
 from tavola.kernel import Option, Seat
@@ -25,6 +25,9 @@ from tavola.kernel import Option, Seat
 
 class AdvancedExtras(Extras):
     """Decorations and statues, money fields and statue fields."""
+
+    def __init__(self, weights: AdvancedWeights) -> None:
+        self._w = weights
 
     def coins_per_point(self, state: SecondState, seat: Seat) -> int:
         mine = held(state)
@@ -34,21 +37,21 @@ class AdvancedExtras(Extras):
     def final(self, state: SecondState, seat: Seat) -> int:
         return set_points(state, seat) + final_majorities(state, seat)
 
-    def outlook(self, state: SecondState, seat: Seat, w: Weights) -> float:
-        majorities = w.rank * expected_majorities(state, seat)
-        return set_points(state, seat) + majorities + stored_worth(state, seat, w)
+    def outlook(self, state: SecondState, seat: Seat) -> float:
+        majorities = self._w.rank * expected_majorities(state, seat)
+        return set_points(state, seat) + majorities + stored_worth(state, seat, self._w)
 
-    def hopes(self, state: SecondState, seat: Seat, w: Weights) -> Sequence[tuple[float, int]]:
-        return [*statue_rewards(state, seat), (money_hope(state, seat, w), 0)]
+    def hopes(self, state: SecondState, seat: Seat) -> Sequence[tuple[float, int]]:
+        return [*statue_rewards(state, seat), (money_hope(state, seat, self._w), 0)]
 
     def possible(self, state: SecondState, seat: Seat) -> Iterator[Reward]:
         yield from statue_rewards(state, seat)
 
-    def bonus(self, state: SecondState, section: Section, w: Weights) -> float:
-        return w.store * (2.0 if section.kind == "gold" else 1.5)
+    def bonus(self, state: SecondState, section: Section) -> float:
+        return self._w.store * (2.0 if section.kind == "gold" else 1.5)
 
-    def site(self, state: SecondState, seat: Seat, tile: int, city: int, w: Weights) -> float:
-        return site_worth(state, seat, state.edition.type_of[tile], city, w)
+    def site(self, state: SecondState, seat: Seat, tile: int, city: int) -> float:
+        return site_worth(state, seat, state.edition.type_of[tile], city, self._w)
 
     def reward(self, state: SecondState, segment: int) -> Sequence[int]:
         mine = held(state)

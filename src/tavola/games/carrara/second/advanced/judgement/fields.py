@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tavola.games.carrara.second.advanced.judgement.weights import AdvancedWeights
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.money import MoneyFields
 from tavola.games.carrara.second.judgement.mat import Reward, reward
-from tavola.games.carrara.second.judgement.weights import Weights
 from tavola.games.carrara.second.rules.state import SecondState
 from tavola.kernel import Seat
 
@@ -28,7 +28,7 @@ def statue_rewards(state: SecondState, seat: Seat) -> list[Reward]:
     ]
 
 
-def money_hope(state: SecondState, seat: Seat, w: Weights) -> float:
+def money_hope(state: SecondState, seat: Seat, w: AdvancedWeights) -> float:
     """What the best money field would add to the coins; short of coins, it is a hope only."""
     mine, coins = held(state), state.coins[seat]
     if mine.claims[seat] >= 0:

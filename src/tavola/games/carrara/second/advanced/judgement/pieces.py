@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tavola.games.carrara.second.advanced.judgement.weights import AdvancedWeights
 from tavola.games.carrara.second.advanced.rules.decorations import sets_of
 from tavola.games.carrara.second.advanced.rules.holdings import EMPTY, held
 from tavola.games.carrara.second.advanced.rules.placing import suited
 from tavola.games.carrara.second.advanced.rules.statues import Majorities, statues_in
-from tavola.games.carrara.second.judgement.weights import Weights
 from tavola.games.carrara.second.rules.state import SecondState
 from tavola.kernel import Seat
 
@@ -43,7 +43,7 @@ def expected_majorities(state: SecondState, seat: Seat) -> float:
     return total
 
 
-def stored_worth(state: SecondState, seat: Seat, w: Weights) -> float:
+def stored_worth(state: SecondState, seat: Seat, w: AdvancedWeights) -> float:
     """What the pieces in the warehouses may still bring."""
     mine = held(state)
     return sum(
@@ -51,7 +51,7 @@ def stored_worth(state: SecondState, seat: Seat, w: Weights) -> float:
     )
 
 
-def site_worth(state: SecondState, seat: Seat, kind: int, city: int, w: Weights) -> float:
+def site_worth(state: SecondState, seat: Seat, kind: int, city: int, w: AdvancedWeights) -> float:
     """What a new building is worth as a place for pieces, those that wait for one above all."""
     mine = held(state)
     counts = sets_of(state, seat)
