@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.testing import rule
+from tavola.testing import Scenario, rule
 from tests.games.carrara_second.tables import advanced, coins, kinds, pieces, view
 
 
@@ -72,6 +72,20 @@ def test_where_only_a_gold_statue_opens_a_field_it_must_stand_there() -> None:
     assert table.refuses(0, "decline").rule == "carrara2.ruling.field-needed"
     table.chooses(0, "place massa 1", "score-statues massa-pisa")
     assert table.points(0) == 4
+
+
+@rule("carrara2.ruling.field-needed", "carrara2.setup.screens")
+def test_how_a_gold_statue_that_opens_a_field_is_placed_does_not_tell_who_could_claim_a_money_field() -> None:
+    def visiting(coins: int) -> Scenario:
+        table = advanced().built(0, "villa 4 massa").types(0, "villa").landscapes(0, "rural").coins(0, coins)
+        return table.chooses(0, "visit gold 1")
+
+    poor, rich = visiting(0), visiting(40)
+    assert rich.options(0) == ["place massa 1", "gain gold", "decline"]
+    for table in (poor, rich):
+        table.chooses(0, "place massa 1")
+    assert kinds(poor) == kinds(rich)
+    assert poor.view(1) == rich.view(1)
 
 
 @rule("carrara2.ruling.money-after-bonus")

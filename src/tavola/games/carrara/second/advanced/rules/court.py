@@ -83,7 +83,8 @@ class ChooseDecoration(SecondTask):
 class ChooseGold(SecondTask):
     """Take the gold statue, or let it go into the box.
 
-    Where nothing could be scored without it, it must stand where it opens a field.
+    Where nothing on the table could be scored without it, it stands where it opens a field at once; only
+    who can show the coins of a money field may do otherwise. Whether they can is not told by asking twice.
     """
 
     name = "gold"
@@ -91,11 +92,13 @@ class ChooseGold(SecondTask):
 
     def run(self, state: SecondState, events: Events) -> Pending:
         mine, seat = held(state), state.mover
-        options: tuple[Option, ...] = (Gain(mine.name(mine.gold)), DECLINE)
-        if not can_score(state):
+        options: list[Option] = []
+        if not can_score(state, -state.coins[seat]):
             built = state.built[seat]
-            options = tuple(Place(place_of(state.edition, built, at)) for at in _opening(state))
-        return (Decision(seat, "carrara-second.gold", options),)
+            options += (Place(place_of(state.edition, built, at)) for at in _opening(state))
+        if can_score(state):
+            options += (Gain(mine.name(mine.gold)), DECLINE)
+        return (Decision(seat, "carrara-second.gold", tuple(options)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         mine = held(state)
