@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tavola.drawing import Panel, Purpose, fragment
 from tavola.drawing.frame import framed, lying
+from tavola.drawing.hexes import HexGrid
 from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.players import colour
-from tavola.drawing.svg import at, group, outline_box, outline_circle, text, title
+from tavola.drawing.svg import at, group, outline_box, outline_path, text, title
 from tavola.games.tuscany.picture import building, estate
 from tavola.games.tuscany.picture.goods import (
     bonus_card,
@@ -129,7 +130,7 @@ def _stored(scene: Scene, mat: Mat, number: int, stored: Tile, x: float, scale: 
         title(scene.tile_hint(stored)),
         at(0, 0, of(stored), id=scene.tile_ids[f"storage {number}@{mat.seat}"], scale=scale),
         at(20 * scale, -24 * scale, seal("green", f"+{best}", 16, TEXT)) if best else "",
-        outline_circle(0, 0, SIZE * scale),
+        outline_path(HexGrid(SIZE * scale).outline((0, 0), 0.5)),
         data_pick=f"do={do};tile={stored.name}",
     )
 
@@ -209,16 +210,16 @@ def _faint(kind: str) -> str:
 
 def _goods(scene: Scene, mat: Mat, what: str, count: int, top: float) -> str:
     """Workers or marble, each a piece of its own."""
-    left = 14 + 8 * _PITCH + 6
+    left = 14 + 8 * _PITCH
     sign = worker() if what == "worker" else marble()
     pick = "payment=worker" if what == "worker" else "do=marble"
     pieces = [
         at(
-            left + 16 + 33 * (n % 3),
+            left + 16 + 31 * (n % 3),
             top + 18 + 36 * (n // 3),
             title(scene.say(what)),
             sign,
-            outline_box(-16, -18, 32, 36, 7),
+            outline_box(-15, -18, 30, 36, 7),
             id=f"{what}-{mat.seat}-{n + 1}",
             data_pick=pick,
         )
