@@ -82,3 +82,28 @@ def test_gold_is_not_for_sale() -> None:
     table = advanced().built(0, "villa 1 lucca")
 
     assert table.refuses(0, "purchase gold lucca 1").rule == "carrara2.ruling.no-gold-for-coins"
+
+
+@rule("carrara2.ruling.trigger-turn")
+def test_whoever_triggers_the_end_may_still_buy_a_piece_in_that_turn() -> None:
+    table = advanced().display("porta 4").stack().built(0, "villa 1 lucca").landscapes(0, "rural", "urban")
+    table.types(0, "porta", "palazzo", "castello", "biblioteca", "cathedrale").coins(0, 10)
+    table.chooses(0, "visit gold 1", "decline", "score-type villa")
+    assert view(table).end.triggered_by == 0
+    table.chooses(0, "purchase coat lucca 1").chooses(1, "pass")
+
+    assert table.over
+    assert table.points(0) == 2 * 1 + 5 + 2
+
+
+@rule("carrara2.ruling.standstill")
+def test_a_piece_that_is_bought_starts_the_count_of_passes_anew() -> None:
+    table = advanced().built(0, "villa 1 lucca").decorated(0, "lucca 1")
+    for _ in range(4):
+        table.chooses(0, "pass", "end").chooses(1, "pass")
+    table.chooses(0, "purchase red lucca 1", "pass").chooses(1, "pass")
+    for _ in range(4):
+        assert not table.over
+        table.chooses(0, "pass").chooses(1, "pass")
+
+    assert table.over
