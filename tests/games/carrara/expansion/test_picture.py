@@ -79,6 +79,18 @@ def test_every_card_tells_how_far_everybody_is() -> None:
     assert "Tom: hidden behind the screen" in cards.svg
 
 
+def test_what_a_free_choice_is_worth_to_others_is_said_to_be_hidden() -> None:
+    options = {"extra-card": "extra-two-types"}
+    state = GAME.new(GAME.setups.make(2, box="expansion", start=0, options=options))
+    while isinstance(pending := state.pending, Chance):
+        state.deal(next(iter(pending.pool)))
+    cards = next(panel for panel in drawn(state, 0) if panel.name == "cards")
+    told = next(part.svg for part in cards.fragments if part.name == "card-extra")
+
+    assert "Ada: 0 points now" in told
+    assert "Tom: hidden behind the screen" in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_are_sound_and_legible(language: str) -> None:
     for number, state in enumerate(positions(4, seed=3)):

@@ -89,7 +89,7 @@ def _progress(scene: Scene, card: CardOut, seat: int, progress: Progress) -> str
 
 def _progress_words(scene: Scene, card: CardOut, seat: int, progress: Progress) -> str:
     player = scene.player(seat)
-    if progress.there is None and card.needed is not None:
+    if progress.items is None:
         return scene.say("progress-hidden", player=player)
     if card.needed is None:
         return scene.say("worth-now", player=player, points=progress.worth() or 0)
