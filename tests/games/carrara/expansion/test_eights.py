@@ -36,7 +36,14 @@ def test_a_building_of_cost_8_that_is_built_is_not_replaced() -> None:
     table = with_eight().chooses(0, "no-upgrade", "end")
 
     assert seen(table).eights[1] is None
-    assert table.refuses(1, "build cathedrale 8 lerici").rule == "carrara1.build.display"
+    assert table.refuses(1, "build cathedrale 8 lerici").rule == "carrara1x.eights.gone"
+
+
+@rule("carrara1x.eights.gone")
+def test_nothing_is_raised_to_a_building_of_cost_8_that_is_built() -> None:
+    table = expansion().built(0, "porta 3 massa").built(1, "castello 8 lerici").blocks(0, blue=5)
+
+    assert table.refuses(0, "raise porta 3 castello 8").rule == "carrara1x.eights.gone"
 
 
 @rule("carrara1x.eights.gone")

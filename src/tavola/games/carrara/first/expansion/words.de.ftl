@@ -222,6 +222,7 @@ carrara-item-coins-by-card = { $coins ->
 
 ## Warum etwas nicht geht (sonst steht dort die Regel selbst)
 
+carrara-refusal-carrara1x-eights-gone = { $tile } ist schon gebaut, und es gibt nur eines davon.
 carrara-refusal-carrara1x-raise-any = { $raised } steht auf deinem Tableau nicht.
 carrara-refusal-carrara1x-raise-higher = { $tile } kostet nicht mehr als { $raised }.
 carrara-refusal-carrara1x-raise-difference = Um { $tile } zu bekommen, gibst du genau { $cost ->

@@ -223,6 +223,7 @@ carrara-item-coins-by-card = { $coins ->
 
 ## Why not (otherwise the rule itself is told)
 
+carrara-refusal-carrara1x-eights-gone = { $tile } has already been built, and there is only one.
 carrara-refusal-carrara1x-raise-any = { $raised } does not stand on your mat.
 carrara-refusal-carrara1x-raise-higher = { $tile } does not cost more than { $raised }.
 carrara-refusal-carrara1x-raise-difference = For { $tile } you hand in exactly { $cost ->

@@ -53,6 +53,10 @@ class Market(Protocol):
         """The buildings that may be taken; a negative number: nothing lies there."""
         ...
 
+    def missing(self, state: CarraraState, tile: int) -> str:
+        """The rule by which a building that does not lie there cannot be taken."""
+        ...
+
     def take(self, state: CarraraState, tile: int, events: Events) -> None:
         """The mover has paid for a building and takes it away."""
         ...

@@ -15,6 +15,12 @@ class DisplayAndEights:
     def tiles(self, state: CarraraState) -> list[int]:
         return state.display + expanded(state).eights
 
+    def missing(self, state: CarraraState, tile: int) -> str:
+        """Those of cost 8 lie open until they are built; the others may still be face down."""
+        if tile in expanded(state).expansion.additions.eights:
+            return "carrara1x.eights.gone"
+        return DISPLAY.missing(state, tile)
+
     def take(self, state: CarraraState, tile: int, events: Events) -> None:
         eights = expanded(state).eights
         if tile in eights:

@@ -47,8 +47,9 @@ class RaiseBuilding:
         city, cost = _city_of(state, option.old), state.edition.cost
         if city is None:
             return Reason("carrara1x.raise.any", option.fields)
-        if option.tile not in state.edition.order.market.tiles(state):
-            return Reason("carrara1.build.display", option.fields)
+        market = state.edition.order.market
+        if option.tile not in market.tiles(state):
+            return Reason(market.missing(state, option.tile), option.fields)
         owed = cost[option.tile] - cost[option.old]
         if owed <= 0:
             return Reason("carrara1x.raise.higher", option.fields)

@@ -48,8 +48,9 @@ class BuildAction:
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, Build):
             return None
-        if option.tile not in state.edition.order.market.tiles(state):
-            return Reason("carrara1.build.display", option.fields)
+        market = state.edition.order.market
+        if option.tile not in market.tiles(state):
+            return Reason(market.missing(state, option.tile), option.fields)
         cost = state.edition.cost[option.tile]
         details = {**option.fields, "cost": cost}
         if sum(state.hand(state.mover)) >= cost:
@@ -65,6 +66,9 @@ class Display:
 
     def tiles(self, state: CarraraState) -> list[int]:
         return state.display
+
+    def missing(self, state: CarraraState, tile: int) -> str:
+        return "carrara1.build.display"
 
     def take(self, state: CarraraState, tile: int, events: Events) -> None:
         """The last of all buildings begins the last round."""
