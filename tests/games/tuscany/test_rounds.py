@@ -225,6 +225,7 @@ def test_equal_points_more_empty_fields_win() -> None:
     made = ending().red(0, 20).red(1, 20).tiles(0, "a1 carriage").chooses(1, "draw")
 
     assert [(place.seat, place.rank, place.tie_break) for place in made.standing] == [(1, 1, 29), (0, 2, 28)]
+    assert told(made, "over")[0].rule == "tuscany.tie.empty"
 
 
 @rule("tuscany.tie.green")
@@ -232,6 +233,23 @@ def test_equal_empty_fields_more_green_points_win() -> None:
     made = ending().red(0, 20).red(1, 19).green(0, 1).green(1, 2).chooses(1, "draw")
 
     assert [(place.seat, place.rank) for place in made.standing] == [(1, 1), (0, 2)]
+
+
+@rule("tuscany.tie.empty", "tuscany.tie.green")
+@pytest.mark.parametrize(
+    ("red", "options", "expected"),
+    [
+        ((20, 22), {}, "tuscany.final.winner"),
+        ((20, 19), {}, "tuscany.tie.green"),
+        ((20, 19), {"tie_break": "fewer-green"}, "tuscany.tie.shared"),
+    ],
+)
+def test_the_end_names_the_rule_that_decided(
+    red: tuple[int, int], options: dict[str, str], expected: str
+) -> None:
+    made = ending(**options).red(0, red[0]).red(1, red[1]).green(0, 1).green(1, 2).chooses(1, "draw")
+
+    assert told(made, "over")[0].rule == expected
 
 
 @rule("tuscany.tie.shared")

@@ -72,12 +72,18 @@ def _final(state: TuscanyState, events: Events) -> None:
     state.final = _standing(state)
     if events is not None:
         winners = tuple(place.seat for place in state.final if place.rank == 1)
-        rule = "tuscany.final.winner"
-        if len(winners) > 1:
-            rule = "tuscany.tie.shared"
-        elif state.final[0].tie_break is not None:
-            rule = "tuscany.tie.empty"
-        events.append(Event("tuscany.over", None, rule, {"seats": winners}))
+        events.append(Event("tuscany.over", None, _decided_by(state), {"seats": winners}))
+
+
+def _decided_by(state: TuscanyState) -> str:
+    """The rule by which the winner is ahead; that of shared victories tells of the other printing, too."""
+    winner, second = state.final[:2]
+    if winner.score > second.score:
+        return "tuscany.final.winner"
+    if winner.tie_break != second.tie_break:
+        return "tuscany.tie.empty"
+    shared = winner.rank == second.rank or state.rulings.fewer_green_wins
+    return "tuscany.tie.shared" if shared else "tuscany.tie.green"
 
 
 def _standing(state: TuscanyState) -> tuple[Rank, ...]:
