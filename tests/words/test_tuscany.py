@@ -17,6 +17,7 @@ RARE: dict[str, dict[str, object]] = {
     "tuscany.no-cards": {},
     "tuscany.reshuffled": {"count": 97},
     "tuscany.restacked": {"count": 12},
+    "tuscany.emptied-later": {"stack": "1"},
     "tuscany.nothing-fits": {},
     "tuscany.no-room": {},
     "tuscany.passed": {},

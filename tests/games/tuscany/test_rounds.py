@@ -119,6 +119,27 @@ def test_another_empty_left_stack_does_not_end_the_second_round() -> None:
     assert seen(made).round == 2
 
 
+@rule("tuscany.round.second", "tuscany.round.stacks-stay", "tuscany.round.extra")
+@pytest.mark.parametrize(
+    ("left", "round_number", "expected"),
+    [
+        ([12, 15], 2, "tuscany.round.second"),
+        ([5, 8], 3, "tuscany.round.stacks-stay"),
+        ([0, 1], 3, "tuscany.round.extra"),
+    ],
+)
+def test_nobody_is_told_that_a_stack_ends_a_round_when_it_does_not(
+    left: list[int], round_number: int, expected: str
+) -> None:
+    made = late(left, round_number)
+    if not left[0]:
+        made.prepare("extra-round", "yes")
+    made.chooses(0, "draw").chooses(1, "take 4 quarry")
+
+    assert told(made, "emptied") == []
+    assert [event.rule for event in told(made, "emptied-later")] == [expected]
+
+
 @rule("tuscany.round.second")
 def test_the_second_round_ends_with_an_empty_middle_stack() -> None:
     made = late([8, 15], 2).chooses(0, "take 4 quarry").chooses(1, "draw")

@@ -37,7 +37,7 @@ class Refill(TuscanyTask):
         return None
 
     def dealt(self, state: TuscanyState, outcome: Outcome, events: Events) -> None:
-        seat, box = state.mover, state.box
+        seat = state.mover
         face = NUMBER[outcome]
         state.own[seat * len(FACES) + face] -= 1
         state.laid[seat] += 1
@@ -45,10 +45,22 @@ class Refill(TuscanyTask):
         state.do_next(CheckDisplay(0, FIVE))
         if events is not None:
             _shown(self.space, outcome, "tuscany.take.refill", seat, events)
-            stack, rest = divmod(state.laid[seat], box.stack)
+            stack, rest = divmod(state.laid[seat], state.box.stack)
             if not rest:
-                rule = "tuscany.take.last-tile" if stack < box.rounds else "tuscany.round.third"
-                events.append(Event("tuscany.emptied", seat, rule, {"stack": str(stack)}))
+                events.append(_emptied(state, seat, stack))
+
+
+def _emptied(state: TuscanyState, seat: Seat, stack: int) -> Event:
+    """What is told when a stack is empty, which ends the round only if it is the stack of this round."""
+    last = stack == state.box.rounds
+    if stack > state.round and not state.extra_round:
+        kind, rule = "tuscany.emptied", "tuscany.round.third" if last else "tuscany.take.last-tile"
+    elif last:
+        kind, rule = "tuscany.emptied-later", "tuscany.round.extra"
+    else:
+        rule = "tuscany.round.second" if state.round == 1 else "tuscany.round.stacks-stay"
+        kind = "tuscany.emptied-later"
+    return Event(kind, seat, rule, {"stack": str(stack)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -375,6 +375,7 @@ tuscany-event-took = { $player } nimmt { $tile } aus der Auslage.
 tuscany-event-discarded = { $player } entfernt { $tile } von der Ablage.
 tuscany-event-swapped = { $player } könnte nichts legen und lässt eine Farbe ersetzen: { $colour }, { $count }.
 tuscany-event-emptied = { $player } hat den { $stack } Stapel geleert. Die Runde wird zu Ende gespielt.
+tuscany-event-emptied-later = Auch { $player } hat den { $stack } Stapel geleert. Das beendet nichts mehr.
 tuscany-event-sent-away = { $count } Plättchen einer Farbe liegen in der Auslage und werden ersetzt: { $colour }.
 tuscany-event-restacked = Die neutralen Plättchen werden neu gemischt: { $count }.
 tuscany-event-placing = { $player } legt { $tile } auf { $field }.

@@ -375,6 +375,7 @@ tuscany-event-took = { $player } takes { $tile } from the display.
 tuscany-event-discarded = { $player } removes { $tile } from the storage.
 tuscany-event-swapped = { $player } could place nothing and has a colour replaced: { $colour }, { $count }.
 tuscany-event-emptied = { $player } has emptied the { $stack } stack. Play goes on until everybody has had a turn.
+tuscany-event-emptied-later = { $player } has emptied the { $stack } stack, too. That ends nothing any more.
 tuscany-event-sent-away = { $count } tiles of a colour lie in the display and are replaced: { $colour }.
 tuscany-event-restacked = The neutral tiles are shuffled again: { $count }.
 tuscany-event-placing = { $player } places { $tile } on { $field }.
