@@ -15,7 +15,9 @@ from tavola.games.carrara.first.expansion.picture import draw
 from tavola.games.carrara.first.expansion.rules.view import ExpansionView
 from tavola.kernel import Chance, Option, State
 from tavola.library import lexicon
+from tavola.testing import Scenario
 from tavola.words import LANGUAGES
+from tests.games.carrara.expansion.tables import expansion, seen
 
 GAME = library.game("carrara")
 ENGLISH = lexicon("carrara", "en", strict=True)
@@ -79,16 +81,26 @@ def test_every_card_tells_how_far_everybody_is() -> None:
     assert "Tom: hidden behind the screen" in cards.svg
 
 
-def test_what_a_free_choice_is_worth_to_others_is_said_to_be_hidden() -> None:
-    options = {"extra-card": "extra-two-types"}
-    state = GAME.new(GAME.setups.make(2, box="expansion", start=0, options=options))
-    while isinstance(pending := state.pending, Chance):
-        state.deal(next(iter(pending.pool)))
-    cards = next(panel for panel in drawn(state, 0) if panel.name == "cards")
-    told = next(part.svg for part in cards.fragments if part.name == "card-extra")
+def extra_card(table: Scenario) -> str:
+    """The drawn extra card, as seat 0 sees it."""
+    panels = draw(seen(table, 0), ENGLISH, names=("Ada", "Tom"))
+    cards = next(panel for panel in panels if panel.name == "cards")
+    return next(part.svg for part in cards.fragments if part.name == "card-extra")
 
-    assert "Ada: 0 points now" in told
+
+def test_what_a_free_choice_is_worth_to_others_is_said_to_be_hidden() -> None:
+    told = extra_card(expansion(extra="extra-two-types"))
+
+    assert "Ada: 0 victory points now" in told
     assert "Tom: hidden behind the screen" in told
+
+
+def test_an_extra_card_says_what_coins_it_is_worth_too() -> None:
+    table = expansion(extra="extra-cities-2").built(0, "villa 3 pisa", "porta 1 massa")
+    told = extra_card(table.built(1, "villa 1 pisa"))
+
+    assert "Ada: 1 victory point and 9 coins now" in told
+    assert "Tom: 3 coins now" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -282,7 +282,4 @@ carrara-picture-cards = Karten
 carrara-picture-coins-per-point = { $count } Münzen = 1 Punkt
 carrara-picture-progress = { $player }: { $there } von { $needed }
 carrara-picture-progress-hidden = { $player }: hinter dem Sichtschirm verborgen
-carrara-picture-worth-now = { $points ->
-    [one] { $player }: jetzt 1 Punkt
-   *[other] { $player }: jetzt { $points } Punkte
-}
+carrara-picture-worth-now = { $player }: jetzt { $worth }

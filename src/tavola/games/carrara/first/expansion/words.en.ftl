@@ -283,7 +283,4 @@ carrara-picture-cards = Cards
 carrara-picture-coins-per-point = { $count } coins = 1 point
 carrara-picture-progress = { $player }: { $there } of { $needed }
 carrara-picture-progress-hidden = { $player }: hidden behind the screen
-carrara-picture-worth-now = { $points ->
-    [one] { $player }: 1 point now
-   *[other] { $player }: { $points } points now
-}
+carrara-picture-worth-now = { $player }: { $worth } now

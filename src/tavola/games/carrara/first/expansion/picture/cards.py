@@ -7,9 +7,10 @@ from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying, n
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT
 from tavola.drawing.players import mark
 from tavola.drawing.svg import SERIF, at, group, outline_box, path, text, title
-from tavola.games.carrara.first.expansion.picture.seen import noted, seen
+from tavola.games.carrara.first.expansion.picture.seen import noted, seen, worth_in_words
 from tavola.games.carrara.first.expansion.rules.view import CardOut, Progress
 from tavola.games.carrara.first.picture.scene import Scene
+from tavola.games.carrara.first.rules.edition import Value
 from tavola.games.carrara.parts.picture.writing import yields
 
 WIDTH = 360
@@ -92,5 +93,6 @@ def _progress_words(scene: Scene, card: CardOut, seat: int, progress: Progress) 
     if progress.items is None:
         return scene.say("progress-hidden", player=player)
     if card.needed is None:
-        return scene.say("worth-now", player=player, points=progress.worth() or 0)
+        worth = Value(progress.worth() or 0, progress.worth("coins") or 0)
+        return scene.say("worth-now", player=player, worth=worth_in_words(scene, worth))
     return scene.say("progress", player=player, there=progress.there or 0, needed=card.needed)

@@ -15,8 +15,10 @@ def seen(view: CarraraView) -> ExpansionView:
 
 
 def worth_in_words(scene: Scene, value: Value) -> str:
-    """What a cost of 1 brings, in points, coins or both."""
+    """Points, coins or both; nothing at all is no points."""
     told = [scene.say(f"worth-{unit}", count=n) for unit, n in value._asdict().items() if n]
+    if not told:
+        return scene.say("worth-points", count=0)
     return told[0] if len(told) == 1 else scene.say("worth-both", points=told[0], coins=told[1])
 
 
