@@ -127,6 +127,17 @@ def test_which_types_are_best_depends_on_what_coins_are_worth() -> None:
     assert (cheap.worth(), cheap.worth("coins")) == (4, 15)
 
 
+@rule("carrara1x.ruling.best-choice")
+def test_after_the_game_the_card_still_tells_the_types_that_were_scored() -> None:
+    built = ("villa 5 massa", "castello 4 lerici", "castello 5 pisa", "castello 2 viareggio", "porta 5 lucca")
+    table = ending(expansion(extra="extra-two-types").coins(0, 8).built(0, *built))
+    award = ended(table)
+    told = progress(table, "extra")
+
+    assert by_rule(award, "carrara1x.extra.two-types", unit="coins") == 23
+    assert (told.worth(), told.worth("coins")) == (10, 23)
+
+
 @rule("carrara1x.extra.no-condition")
 def test_an_extra_card_asks_for_nothing() -> None:
     assert card(expansion(), "extra").needed is None

@@ -92,6 +92,10 @@ class CarraraState(State):
         types = self.edition.types
         return tuple(self.objects[seat * types : (seat + 1) * types])
 
+    def earn_at_end(self, seat: Seat, coins: int) -> None:
+        """Coins that the final scoring brings."""
+        self.coins[seat] += coins
+
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.agenda, twin._pending = self.agenda[:], self._pending

@@ -14,7 +14,7 @@ from tavola.kernel import Seat
 class ExpansionState(CarraraState):
     """What the base game has, and the new pieces, in flat lists too."""
 
-    __slots__ = ("cards", "eights", "expansion", "out", "scored_specials", "upgrades")
+    __slots__ = ("cards", "earned_at_end", "eights", "expansion", "out", "scored_specials", "upgrades")
 
     def __init__(
         self, edition: ExpansionEdition, seats: int, start: Seat | None, *, open_screens: bool
@@ -31,12 +31,18 @@ class ExpansionState(CarraraState):
         """By seat, a bit for each special field."""
         self.out = 0
         """A bit for each building that has left the game."""
+        self.earned_at_end = [0] * seats
+        """By seat, the coins of the final scoring: what was best was chosen without them."""
+
+    def earn_at_end(self, seat: Seat, coins: int) -> None:
+        super().earn_at_end(seat, coins)
+        self.earned_at_end[seat] += coins
 
     def copy(self) -> Self:
         twin = super().copy()
         twin.expansion, twin.out = self.expansion, self.out
         twin.cards, twin.eights, twin.upgrades = self.cards[:], self.eights[:], self.upgrades[:]
-        twin.scored_specials = self.scored_specials[:]
+        twin.scored_specials, twin.earned_at_end = self.scored_specials[:], self.earned_at_end[:]
         return twin
 
     def key(self) -> tuple[object, ...]:

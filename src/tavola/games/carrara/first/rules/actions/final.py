@@ -43,7 +43,7 @@ def final_scoring(state: CarraraState, events: Events) -> None:
         for scored in state.edition.order.final:
             part = tuple(scored(state, seat))
             # Coins that are scored are there when coins are counted.
-            state.coins[seat] += sum(item.total for item in part if item.unit == "coins")
+            state.earn_at_end(seat, sum(item.total for item in part if item.unit == "coins"))
             items += part
         award = Award(seat, "carrara.final", tuple(items))
         state.points[seat] += award.points

@@ -142,7 +142,7 @@ def _in_city(state: ExpansionState, seat: Seat, city: int, rule: str) -> list[It
 
 def _best(state: ExpansionState, seat: Seat, parts: Sequence[list[Item]], number: int) -> list[Item]:
     """So many of these parts: those that bring most points, with what their coins are worth in the end."""
-    per, held = coins_per_point(state), state.coins[seat]
+    per, held = coins_per_point(state), state.coins[seat] - state.earned_at_end[seat]
 
     def worth(chosen: tuple[list[Item], ...]) -> tuple[int, int]:
         points, coins = (_total(chosen, unit) for unit in ("points", "coins"))
