@@ -74,10 +74,10 @@ def test_greedy_beats_random_by_far_in_every_one_of_eight_games() -> None:
 
 
 def test_two_greedy_players_leave_little_unused() -> None:
-    over = played(["greedy", "greedy"], 5)
+    games = [played(["greedy", "greedy"], seed) for seed in range(6)]
 
-    assert min(board.bit_count() for board in over.covered) >= 15
-    assert max(sum(over.hand_of(seat)) for seat in range(2)) <= 25
+    assert min(board.bit_count() for over in games for board in over.covered) >= 15
+    assert fmean(max(sum(over.hand_of(seat)) for seat in range(2)) for over in games) <= 20
 
 
 # -- honest

@@ -101,6 +101,15 @@ def test_a_card_paid_after_a_reshuffle_may_have_been_old_or_new() -> None:
     assert set(quarries) >= {1, 2}
 
 
+def test_a_card_paid_before_anything_was_drawn_was_held_at_the_reshuffle() -> None:
+    """So the only two quarries among the cards held then are gone, and who drew nothing has none."""
+    made = table(seats=3, start=2).hand(0, quarry=2, village=3).hand(1, city=5).storage(0, "quarry")
+    made.prepare("pile", "castle").chooses(2, "draw").chooses(0, "place quarry a3", "pay 2quarry", "end")
+    made.chooses(1, "take 4 quarry").chooses(2, "draw").chooses(0, "draw")
+
+    assert {hand[4] for hand in imagined_hands(made, 2, 1, 200)} == {0}
+
+
 def test_sealed_boards_are_imagined_as_any_that_can_be_built() -> None:
     position = TUSCANY.new(TUSCANY.setups.make(2, start=0))
     rng = Random(3)

@@ -1,7 +1,8 @@
-"""Cards into hands: face down from the pile, one after the other; the discards are the next pile."""
+"""Cards into hands, face down from the pile, and out of them; the discards are the next pile."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -61,10 +62,21 @@ class DrawCards(TuscanyTask):
         return self.rule
 
 
+def discard(state: TuscanyState, seat: Seat, cards: Sequence[int]) -> None:
+    """Cards of each colour leave a hand, seen by everybody."""
+    row = slice(seat * 8, seat * 8 + 8)
+    drawn = sum(state.hand[row]) - sum(state.held[row]) + sum(payer == seat for payer, _, _ in state.paid)
+    for kind, n in enumerate(cards):
+        if n:
+            state.hand[seat * 8 + kind] -= n
+            state.discards[kind] += n
+            state.paid += [(seat, kind, drawn)] * n
+
+
 def reshuffle(state: TuscanyState, events: Events) -> None:
     """The discards become the pile; from now on everybody knows what was not among them."""
     state.pile, state.discards = state.discards, [0] * 8
     state.held = state.hand[:]
-    state.paid = [0] * len(state.hand)
+    state.paid = []
     if events is not None:
         events.append(Event("tuscany.reshuffled", None, "tuscany.draw.reshuffle", {"count": sum(state.pile)}))

@@ -3,8 +3,9 @@
 Every card that a seat has not seen is as likely to be anywhere it may lie. Who has counted along knows
 more since the pile was made anew from the discards: what the others held then (together) were exactly the
 cards that were neither discarded nor in the own hand; all that they drew since came from the discards.
-Which of the two a card was that somebody has paid since is not seen, so it is drawn, too. Nothing is
-concluded from what anybody chose, except that who pays for a tile is able to.
+Which of the two a card was that somebody has paid since is not seen, so it is drawn, too; but nobody has
+paid more of the new ones than they had drawn till then. Nothing is concluded from what anybody chose,
+except that who pays for a tile is able to.
 """
 
 from __future__ import annotations
@@ -77,16 +78,17 @@ class _Unseen:
         """What was in that pile and did not come to the seat itself."""
         self.old_slots: dict[Seat, int] = {}
         self.fresh_slots: dict[Seat, int] = {}
-        self.paid: list[tuple[Seat, int]] = []
+        self.paid = [paid for paid in state.paid if paid[0] in others]
         self.held = [0] * len(state.held)
         for other in others:
             held = state.held[other * 8 : other * 8 + 8]
-            paid = state.paid[other * 8 : other * 8 + 8]
-            drawn = [n - h + p for n, h, p in zip(state.hand_of(other), held, paid, strict=True)]
+            drawn = [n - h for n, h in zip(state.hand_of(other), held, strict=True)]
+            for payer, kind, _ in self.paid:
+                if payer == other:
+                    drawn[kind] += 1
             for kind in range(8):
                 self.old[kind] += held[kind]
                 self.fresh[kind] += drawn[kind]
-                self.paid += [(other, kind)] * paid[kind]
             self.old_slots[other] = sum(held)
             self.fresh_slots[other] = sum(drawn)
 
@@ -94,13 +96,15 @@ class _Unseen:
         """Settle for every card that was paid since whether it was old or fresh; False: a dead end."""
         old, fresh = self.old, self.fresh
         if not any(old):
-            for other, kind in self.paid:
+            for other, kind, _ in self.paid:
                 fresh[kind] -= 1
                 self.fresh_slots[other] -= 1
             return True
-        for other, kind in _shuffled(self.paid, pick):
+        drawn_in_all = self.fresh_slots.copy()
+        for other, kind, drawn in self.paid:
+            had = drawn - (drawn_in_all[other] - self.fresh_slots[other])
             was_old = old[kind] * self.old_slots[other] * max(1, sum(fresh))
-            was_fresh = fresh[kind] * self.fresh_slots[other] * max(1, sum(old))
+            was_fresh = fresh[kind] * had * max(1, sum(old))
             if not was_old + was_fresh:
                 return False
             if pick(was_old + was_fresh) < was_old:
@@ -154,10 +158,3 @@ def _draw(cards: list[int], count: int, pick: Pick) -> list[int]:
         left -= 1
         drawn.append(kind)
     return drawn
-
-
-def _shuffled(paid: list[tuple[Seat, int]], pick: Pick) -> list[tuple[Seat, int]]:
-    for last in range(len(paid) - 1, 0, -1):
-        other = pick(last + 1)
-        paid[last], paid[other] = paid[other], paid[last]
-    return paid

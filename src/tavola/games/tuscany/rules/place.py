@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tavola.games.tuscany.rules.cards import discard
 from tavola.games.tuscany.rules.effects import cover
 from tavola.games.tuscany.rules.faces import FACE, HEXAGON, NAMES, TYPE_OF, TYPES
 from tavola.games.tuscany.rules.layout import FIELD_NAMES, bits
@@ -73,11 +74,7 @@ class PayForTile(TuscanyTask):
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Pay)
         *cards, workers = option.counts
-        for kind, n in enumerate(cards):
-            if n:
-                state.hand[seat * 8 + kind] -= n
-                state.paid[seat * 8 + kind] += n
-                state.discards[kind] += n
+        discard(state, seat, cards)
         state.workers[seat] -= workers
         tile = state.remove_stored(seat, self.face)
         payment = option.fields["payment"] if events is not None else None

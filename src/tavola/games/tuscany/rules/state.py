@@ -59,8 +59,8 @@ class TuscanyState(State):
         self.hand = [0] * len(TYPES) * seats
         self.held = [0] * len(TYPES) * seats
         """Hands as they were when the pile was last made anew."""
-        self.paid = [0] * len(TYPES) * seats
-        """Cards paid since then."""
+        self.paid: list[tuple[Seat, int, int]] = []
+        """Cards paid since then, in order: by whom, the colour, and how many cards that seat had drawn."""
         self.yields = [card.count for card in box.yields]
         self.yields_done = [0] * len(box.yields)
         self.stock = [box.bonus_of_a_kind] * len(BONUSES)
@@ -174,9 +174,12 @@ class TuscanyState(State):
         return twin
 
     def key(self) -> tuple[object, ...]:
+        paid = [0] * len(self.hand)  # when a card was paid only matters to who thinks about hands
+        for seat, kind, _ in self.paid:
+            paid[seat * 8 + kind] += 1
         lists: tuple[Sequence[object], ...] = (
             self.display, self.neutral, self.removed, self.own, self.boxed, self.pile, self.discards,
-            self.hand, self.held, self.paid, self.yields, self.yields_done, self.stock, self.bonus,
+            self.hand, self.held, paid, self.yields, self.yields_done, self.stock, self.bonus,
             self.first_by, self.second_by, self.pieces, self.castles, self.tiles, self.storage,
             self.marble, self.workers, self.red, self.green,
         )  # fmt: skip
