@@ -133,6 +133,17 @@ def test_who_is_paying_is_imagined_with_cards_for_it() -> None:
     assert all(can_pay(hand, 4, 0, 2) and sum(hand) == 2 for hand in hands)
 
 
+def test_who_is_paying_with_cards_held_before_a_reshuffle_tells_nothing_of_other_hands() -> None:
+    """The only two castles among forty cards are seldom dealt to the one who pays with them."""
+    made = table("h3", seats=4, start=3).tiles(0, "h4 hexagon", "g3 hexagon", "f3 hexagon")
+    made.hand(0, castle=2).hand(1, village=18).hand(2, city=14, carriage=6).hand(3, castle=9)
+    made.storage(0, "castle").prepare("pile", "castle").chooses(3, "draw").chooses(0, "place castle e4")
+    seen = [state(made).imagined(3, Random(n).randrange) for n in range(12)]
+
+    assert all(can_pay(each.hand_of(0), 0, 0, 2) for each in seen)
+    assert all(each.hand_of(1) != state(made).hand_of(1) for each in seen)
+
+
 def test_what_is_imagined_depends_on_nothing_that_the_seat_cannot_know() -> None:
     """Positions that a seat cannot tell apart lead to the same imagined one, chance being the same."""
     compared = 0

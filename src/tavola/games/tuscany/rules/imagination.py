@@ -116,6 +116,17 @@ class _Unseen:
                 self.fresh_slots[other] -= 1
         return True
 
+    def give(self, seat: Seat, kind: int, wanted: int) -> int:
+        """Lay aside so many cards of a colour for a seat, fresh ones first; how many there were."""
+        fresh = min(wanted, self.fresh[kind], self.fresh_slots[seat])
+        self.fresh[kind] -= fresh
+        self.fresh_slots[seat] -= fresh
+        old = min(wanted - fresh, self.old[kind], self.old_slots[seat])
+        self.old[kind] -= old
+        self.old_slots[seat] -= old
+        self.held[seat * 8 + kind] += old
+        return fresh + old
+
 
 def _deal_hands(state: TuscanyState, others: list[Seat], pick: Pick, *, helped: bool) -> bool:
     """Deal the others' hands and the pile anew; False: the cards came out so that they do not fit.
@@ -126,13 +137,13 @@ def _deal_hands(state: TuscanyState, others: list[Seat], pick: Pick, *, helped: 
     if not unseen.take_out_paid(pick):
         return False
     due, mover = _due(state), state.mover
+    given = 0
+    if helped and mover in others and due >= 0:
+        given = unseen.give(mover, due, max(0, state.box.place_cost - state.workers[mover]))
     for other in others:
         hand = [0] * 8
-        if helped and other == mover and due >= 0:
-            wanted = max(0, state.box.place_cost - state.workers[mover])
-            hand[due] = min(wanted, unseen.fresh[due], unseen.fresh_slots[mover])
-            unseen.fresh[due] -= hand[due]
-            unseen.fresh_slots[mover] -= hand[due]
+        if other == mover:
+            hand[due] += given
         for kind in _draw(unseen.old, unseen.old_slots[other], pick):
             hand[kind] += 1
             unseen.held[other * 8 + kind] += 1
