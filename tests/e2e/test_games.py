@@ -23,7 +23,14 @@ from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
 WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
 PICTURES = os.environ.get("TAVOLA_PICTURES")
 QUESTIONS = 3_000 if WHOLE else 6
-GAMES = ("carcassonne", "carrara", "carrara/expansion", "carrara-second", "carrara-second/advanced", "tuscany")
+GAMES = (
+    "carcassonne",
+    "carrara",
+    "carrara/expansion",
+    "carrara-second",
+    "carrara-second/advanced",
+    "tuscany",
+)
 
 BY_LINK = [(game, way, way) for game in GAMES for way in ("mouse", "keyboard", "touch")]
 AT_ONE_DEVICE = [(game, way) for game in GAMES for way in ("mouse", "keyboard", "touch", "written")]
