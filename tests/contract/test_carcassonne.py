@@ -76,7 +76,7 @@ def subset(number: int) -> Setup:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_carcassonne_keeps_every_promise_with_everything(seats: int) -> None:
     demands = Demands(tried=3, share=0.06, mutants=600, least_rules=10)
-    report = check(CARCASSONNE.setups.make(seats, box="big-box"), demands, games=2)
+    report = check(CARCASSONNE.setups.make(seats, box="big-box"), demands)
     print(report)
 
     assert report.most_options <= 1500

@@ -39,7 +39,7 @@ def picture(view: View) -> str:
     return library.draw("carrara", view, "en")
 
 
-def check(game: FirstEdition, setup: Setup, demands: Demands, games: int = 4) -> Report:
+def check(game: FirstEdition, setup: Setup, demands: Demands, games: int = 2) -> Report:
     return check_game(
         game, [setup], seed=setup.seats, games=games, picture=picture, conserved=pieces, demands=demands
     )
