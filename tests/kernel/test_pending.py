@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.kernel import MOST_OPTIONS, Chance, Decision, EmptyQuestion, EndlessQuestion
+from tavola.kernel import MOST_OPTIONS, Chance, Decision, EmptyQuestion, EndlessQuestion, kind_at
 from tavola.testing.toy import Bid
 
 
@@ -21,3 +21,14 @@ def test_a_question_with_more_options_than_anybody_can_take_in_cannot_be_made() 
 def test_a_chance_without_outcomes_cannot_be_made() -> None:
     with pytest.raises(EmptyQuestion, match=r"nothing can be drawn for toy\.card"):
         Chance({}, "toy.card")
+
+
+def test_every_kind_holds_as_many_places_as_there_are_of_it() -> None:
+    counts = [0, 2, 0, 1]
+
+    assert [kind_at(counts, at) for at in range(3)] == [1, 1, 3]
+
+
+def test_there_are_no_more_places_than_pieces() -> None:
+    with pytest.raises(ValueError, match="fewer"):
+        kind_at([0, 2], 2)

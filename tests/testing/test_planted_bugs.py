@@ -18,7 +18,6 @@ from tavola.kernel import (
     Reason,
     Seat,
     Setup,
-    State,
     UnknownOption,
 )
 from tavola.testing import Demands, check_game
@@ -138,9 +137,8 @@ class SharesListsWithCopies(ToyState):
 
 
 class ForgetsWhenPickled(ToyState):
-    def __getstate__(self) -> tuple[None, dict[str, object]]:
-        names = (*State.__slots__, *ToyState.__slots__)
-        return None, {name: getattr(self, name) for name in names} | {"die": 0}
+    def __getstate__(self) -> dict[str, object]:
+        return super().__getstate__() | {"die": 0}
 
 
 class LosesTokens(ToyState):

@@ -5,6 +5,7 @@ from tavola.kernel.bags import Bag, bag_text, parse_bag
 from tavola.kernel.dealers import Dealer, RandomDealer, ScriptedDealer, draw_outcome
 from tavola.kernel.errors import (
     IllegalChoice,
+    LessonError,
     Reason,
     RecordError,
     SetupError,
@@ -16,7 +17,8 @@ from tavola.kernel.errors import (
 from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
 from tavola.kernel.kit import Kit
-from tavola.kernel.options import FieldValue, Option, Seat, Written, field_text
+from tavola.kernel.lesson import LEARNER, Card, Lesson, Passage, parse_lesson
+from tavola.kernel.options import Coded, FieldValue, Option, Seat, Written, field_text
 from tavola.kernel.pending import (
     CHANCE,
     MOST_OPTIONS,
@@ -25,9 +27,11 @@ from tavola.kernel.pending import (
     Decision,
     EmptyQuestion,
     EndlessQuestion,
+    Lots,
     Outcome,
     Pending,
     Pick,
+    kind_at,
 )
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
@@ -41,15 +45,19 @@ from tavola.kernel.words import Words
 
 __all__ = [
     "CHANCE",
+    "LEARNER",
     "MOST_OPTIONS",
     "OVER",
     "AnyTask",
     "Award",
     "Bag",
     "Bot",
+    "Card",
     "Chance",
     "Check",
     "Choice",
+    "Coded",
+    "Component",
     "Dealer",
     "Decision",
     "Draw",
@@ -62,8 +70,12 @@ __all__ = [
     "IllegalChoice",
     "Item",
     "Kit",
+    "Lesson",
+    "LessonError",
+    "Lots",
     "Option",
     "Outcome",
+    "Passage",
     "Pending",
     "Perspective",
     "Pick",
@@ -79,7 +91,6 @@ __all__ = [
     "Rulebook",
     "ScriptedDealer",
     "Seat",
-    "Component",
     "Setup",
     "SetupError",
     "SetupOption",
@@ -97,10 +108,12 @@ __all__ = [
     "bag_text",
     "draw_outcome",
     "field_text",
+    "kind_at",
     "parse_bag",
     "parse_book",
-    "parse_rulebook",
+    "parse_lesson",
     "parse_record",
+    "parse_rulebook",
     "play_out",
     "replay",
     "replay_as_far_as_it_agrees",

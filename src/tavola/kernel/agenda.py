@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tavola.kernel.errors import Reason
@@ -49,19 +50,26 @@ class Task(Generic[StateT]):
     # -- the search lane: only for tasks whose question is asked so often that making options is too slow --
 
     numbered: ClassVar[bool] = False
-    """Whether `asked`, `ways` and `go` are answered here; other tasks are walked through their options."""
+    """Whether `asked`, and either `options` or both `ways` and `go`, are answered here; others are run."""
 
     def asked(self, state: StateT) -> Seat:
         """Who is asked while it waits, or CHANCE."""
         raise NotImplementedError(f"{self.name} is not played by numbers")
 
+    def options(self, state: StateT) -> Sequence[Option]:
+        """Every legal answer of whom is asked, as `run` lists them; none: there is nothing to ask or do."""
+        raise NotImplementedError(f"{self.name} is not played by numbers")
+
     def ways(self, state: StateT) -> int:
         """Do it (0), or in how many ways it can go on: exactly as many as `run` would list."""
-        raise NotImplementedError(f"{self.name} is not played by numbers")
+        listed = state.listed = self.options(state)
+        return len(listed)
 
     def go(self, state: StateT, way: int) -> None:
         """Carry out one of the ways; the task is off the agenda, unless it is pushed again."""
-        raise NotImplementedError(f"{self.name} is not played by numbers")
+        listed = state.listed or self.options(state)
+        state.listed = ()
+        self.answer(state, self.asked(state), listed[way], None)
 
     def spelled(self) -> tuple[object, ...]:
         """The task as plain data: its name, then its facts."""

@@ -12,7 +12,7 @@ Dealer = Callable[[Chance], Outcome]
 
 def draw_outcome(chance: Chance, pick: Pick) -> Outcome:
     """One outcome, each as likely as its weight in the pool."""
-    return chance.outcome_at(pick(sum(chance.pool.values())))
+    return chance.outcome_at(pick(chance.weight))
 
 
 class RandomDealer:

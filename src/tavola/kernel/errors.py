@@ -6,6 +6,7 @@ TavolaError
 ├── StaleChoice       an answer to a question that is no longer asked
 ├── UnknownOption     a text that is no option of this game
 ├── UndoRefused       a choice that cannot be taken back (any more)
+├── LessonError       a lesson that cannot be given
 └── RecordError       a record that cannot be read or does not replay
 """
 
@@ -53,6 +54,10 @@ class UnknownOption(TavolaError):
 
 class UndoRefused(TavolaError):
     """The choice cannot be taken back by this seat alone, or at all."""
+
+
+class LessonError(TavolaError):
+    """A lesson that cannot be given, and why."""
 
 
 class RecordError(TavolaError):

@@ -20,3 +20,9 @@ class Kit:
     """`module:class` of what tells a bot a good position from a bad one."""
     text: str | None = None
     """The module that shows its table in a terminal; without one, a plain list is shown."""
+    places: str | None = None
+    """`module:function` that names cells and parts for people who see the picture; see `words.Places`."""
+    examples: str | None = None
+    """`package:file` of the examples that its book of rules shows."""
+    lesson: str | None = None
+    """`package:file` of its first game that teaches itself."""

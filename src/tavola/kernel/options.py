@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import overload
 
 from tavola.kernel.bags import Bag, bag_text
+from tavola.kernel.pickling import attributes_of
 
 Seat = int
 """A place at the table, counted from 0 clockwise."""
@@ -50,6 +52,58 @@ class Written(Option):
 
     def __str__(self) -> str:
         return self.text
+
+
+class Coded(Sequence[Option]):
+    """Options as numbers: an option is made only when somebody looks at it."""
+
+    __slots__ = ("codes",)
+
+    def __init__(self, codes: Sequence[int]) -> None:
+        self.codes = codes
+
+    def __getstate__(self) -> dict[str, object]:
+        """Everything, whether this class or one based on it is compiled or not."""
+        return attributes_of(self)
+
+    def __setstate__(self, attributes: dict[str, object]) -> None:
+        for name, value in attributes.items():
+            setattr(self, name, value)
+
+    def option(self, code: int) -> Option:
+        """The option that has this number, whatever has become of the position since."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, at: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(at, slice):
+            return tuple(map(self.option, self.codes[at]))
+        return self.option(self.codes[at])
+
+    def __contains__(self, option: object) -> bool:
+        for code in self.codes:
+            listed = self.option(code)
+            if listed is option or listed == option:
+                return True
+        return False
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(self.option, self.codes)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.codes))
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(map(str, self))}]"
 
 
 def field_text(value: FieldValue) -> str:

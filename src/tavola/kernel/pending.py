@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tavola.kernel.options import Option, Seat
@@ -42,11 +43,50 @@ class Decision:
     """Facts that the question's words need, such as the city that is paid for."""
 
     def __post_init__(self) -> None:
-        if not self.options:
+        many = len(self.options)
+        if not many:
             raise EmptyQuestion(f"seat {self.seat} is asked {self.ask} without a single option")
-        if len(self.options) > MOST_OPTIONS:
-            many = len(self.options)
+        if many > MOST_OPTIONS:
             raise EndlessQuestion(f"seat {self.seat} is asked {self.ask} with {many} options")
+
+
+class Lots(Mapping[Outcome, int]):
+    """A pool as the list of what is in it, equal ones side by side; counted only when somebody asks."""
+
+    __slots__ = ("_counts", "_names", "_numbers", "lots")
+
+    def __init__(self, lots: Sequence[int], names: Sequence[Outcome], numbers: Mapping[Outcome, int]) -> None:
+        self.lots = lots
+        """By their numbers; `names` and `numbers` say which outcomes they are."""
+        self._names = names
+        self._numbers = numbers
+        self._counts: dict[Outcome, int] | None = None
+
+    def at(self, place: int) -> Outcome:
+        return self._names[self.lots[place]]
+
+    def _counted(self) -> dict[Outcome, int]:
+        if self._counts is None:
+            self._counts = {self._names[number]: count for number, count in Counter(self.lots).items()}
+        return self._counts
+
+    def __getitem__(self, outcome: Outcome) -> int:
+        return self._counted()[outcome]
+
+    def __contains__(self, outcome: object) -> bool:
+        return isinstance(outcome, str) and self._numbers.get(outcome) in self.lots
+
+    def __iter__(self) -> Iterator[Outcome]:
+        return iter(self._counted())
+
+    def __len__(self) -> int:
+        return len(self._counted())
+
+    def __bool__(self) -> bool:
+        return bool(self.lots)
+
+    def __repr__(self) -> str:
+        return repr(self._counted())
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +104,33 @@ class Chance:
         if not self.pool:
             raise EmptyQuestion(f"nothing can be drawn for {self.why}")
 
+    @property
+    def weight(self) -> int:
+        """Of all outcomes together."""
+        return len(self.pool.lots) if isinstance(self.pool, Lots) else sum(self.pool.values())
+
+    def can_be(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes."""
+        return outcome in self.pool if isinstance(self.pool, Lots) else bool(self.pool.get(outcome))
+
     def outcome_at(self, at: int) -> Outcome:
         """The outcome that holds this place, from 0 on, when every outcome takes as many as its weight."""
+        if isinstance(self.pool, Lots):
+            return self.pool.at(at)
         for outcome, weight in self.pool.items():
             at -= weight
             if at < 0:
                 return outcome
         raise ValueError(f"nothing to draw for {self.why}")
+
+
+def kind_at(counts: Iterable[int], at: int) -> int:
+    """The number of the kind that holds this place, from 0 on, when every kind takes as many as there are."""
+    for kind, n in enumerate(counts):
+        at -= n
+        if at < 0:
+            return kind
+    raise ValueError("there are fewer than that")
 
 
 Pending = Chance | tuple[Decision, ...]

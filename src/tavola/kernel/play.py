@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from tavola.kernel.dealers import Dealer, replaying_dealer
@@ -93,7 +94,7 @@ class Play:
         if dealt_so_far >= len(given):
             return self.dealer(chance)
         outcome = given[dealt_so_far]
-        if not chance.pool.get(outcome):
+        if not chance.can_be(outcome):
             raise SetupError(f"prepared draw {outcome!r} is not in the pool for {chance.why}")
         return outcome
 
@@ -102,7 +103,7 @@ class Play:
             (
                 at
                 for at, (why, outcome) in enumerate(self.reserved_outcomes)
-                if why == chance.why and chance.pool.get(outcome)
+                if why == chance.why and chance.can_be(outcome)
             ),
             None,
         )
@@ -125,6 +126,11 @@ class Play:
             del kept[dropped]
 
     @property
+    def turn_ends(self) -> list[int]:
+        """After how many steps each completed turn ended."""
+        return [at for at, _, _ in self._checks]
+
+    @property
     def checksum(self) -> str:
         """The checksum of the position; that of a completed turn is remembered."""
         if self._checks and self._checks[-1][0] == len(self.steps):
@@ -133,12 +139,15 @@ class Play:
 
     # -- going back -------------------------------------------------------------------------
 
-    def undo(self, seat: Seat) -> Option:
-        """Take back the seat's last choice: while nobody chose, nothing was dealt since, or it is sealed."""
-        if refusal := self._undo_refused(seat):
+    def undo(self, seat: Seat, automatic: AbstractSet[int] = frozenset()) -> Option:
+        """Take back the seat's last choice: while nobody chose, nothing was dealt since, or it is sealed.
+
+        Steps that are `automatic` nobody chose: they are taken back along with what they follow from.
+        """
+        if refusal := self._undo_refused(seat, automatic):
             raise UndoRefused(refusal)
-        at = self._last_choice_of(seat)
-        taken, *later = self.steps[at:]
+        at = self._last_choice_of(seat, automatic)
+        taken, later = self.steps[at], self._chosen_since(at, automatic)
         assert isinstance(taken, Choice)
         self._rewind(at)
         for step in later:
@@ -146,22 +155,25 @@ class Play:
             self.choose(step.seat, step.option)
         return taken.option
 
-    def undoable(self, seat: Seat) -> bool:
+    def undoable(self, seat: Seat, automatic: AbstractSet[int] = frozenset()) -> bool:
         """Whether `undo` would take back a choice of this seat."""
-        return self._undo_refused(seat) is None
+        return self._undo_refused(seat, automatic) is None
 
-    def _last_choice_of(self, seat: Seat) -> int:
+    def _last_choice_of(self, seat: Seat, automatic: AbstractSet[int]) -> int:
         for at in reversed(range(len(self.steps))):
             step = self.steps[at]
-            if isinstance(step, Choice) and step.seat == seat:
+            if isinstance(step, Choice) and step.seat == seat and at not in automatic:
                 return at
         return -1
 
-    def _undo_refused(self, seat: Seat) -> str | None:
-        at = self._last_choice_of(seat)
+    def _chosen_since(self, at: int, automatic: AbstractSet[int]) -> list[Step]:
+        return [self.steps[later] for later in range(at + 1, len(self.steps)) if later not in automatic]
+
+    def _undo_refused(self, seat: Seat, automatic: AbstractSet[int]) -> str | None:
+        at = self._last_choice_of(seat, automatic)
         if at < 0:
             return "there is nothing to take back"
-        later = self.steps[at + 1 :]
+        later = self._chosen_since(at, automatic)
         if any(isinstance(step, Draw) for step in later):
             return "something was drawn since that choice; going back further needs everybody's consent"
         if later and seat not in self.state.sealed:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Any
 
 
@@ -30,6 +31,18 @@ class Aside:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that are read one after the other."""
+
+    title: Mapping[str, str]
+    page: int
+    rules: tuple[Rule, ...]
+    """As the book has them, then our rulings."""
+    modules: tuple[str, ...] = ()
+    """It matters only where all of these are in play."""
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """One printed rulebook."""
 
@@ -41,6 +54,8 @@ class Book:
     """The lines of the source that this list is about: all, or those of some chapters."""
     rules: tuple[Rule, ...]
     asides: tuple[Aside, ...]
+    chapters: tuple[Chapter, ...] = ()
+    """In reading order; a list that names none is a single one."""
 
     def uncovered(self) -> list[int]:
         """Lines of the source that neither a rule nor an aside accounts for."""
@@ -72,6 +87,13 @@ class Rulebook:
     def __len__(self) -> int:
         return len(self._rules)
 
+    def chapters(self, in_play: Collection[str] | None = None) -> Iterator[Chapter]:
+        """All chapters in reading order, or only those that matter with these modules."""
+        for book in self.books:
+            for chapter in book.chapters:
+                if in_play is None or set(chapter.modules) <= set(in_play):
+                    yield chapter
+
 
 def parse_book(text: str, *fragments: str) -> Book:
     """A book from its TOML text, and from fragments that only list more of its rules and asides."""
@@ -90,7 +112,25 @@ def parse_book(text: str, *fragments: str) -> Book:
             for data in lists
             for entry in data.get("aside", ())
         ),
+        chapters=tuple(
+            sorted(
+                (chapter for data in lists for chapter in _chapters(data, head)),
+                key=lambda chapter: chapter.page,
+            )
+        ),
     )
+
+
+def _chapters(data: Mapping[str, Any], head: Mapping[str, Any]) -> Iterator[Chapter]:
+    """The chapters of a list: each rule is in the first one that names it, by its id or a pattern."""
+    left = [_rule(entry) for entry in data.get("rule", ())]
+    left.sort(key=lambda rule: rule.ruling)
+    rest = {"title": head["title"], "page": min((rule.page for rule in left), default=0), "rules": ["*"]}
+    for entry in (*data.get("chapter", ()), rest):
+        named = [rule for rule in left if any(fnmatchcase(rule.id, pattern) for pattern in entry["rules"])]
+        left = [rule for rule in left if rule not in named]
+        if named:
+            yield Chapter(entry["title"], entry["page"], tuple(named), tuple(entry.get("modules", ())))
 
 
 def parse_rulebook(texts: Iterable[str]) -> Rulebook:

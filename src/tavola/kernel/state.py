@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
+from collections.abc import Sequence
 from typing import Self
 from zlib import crc32
 
@@ -10,23 +11,35 @@ from tavola.kernel.agenda import AnyTask, Events
 from tavola.kernel.errors import IllegalChoice, Reason
 from tavola.kernel.options import Option, Seat, is_listed
 from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
+from tavola.kernel.pickling import attributes_of
 from tavola.kernel.view import Rank, View
 
 
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position of a game: mutable, cheap to copy, holding everything as plain data."""
 
-    __slots__ = ("_pending", "agenda")
+    __slots__ = ("_pending", "agenda", "listed")
 
     agenda: list[AnyTask]
     """What is still to be done; the last task comes first, and the game is over when none is left."""
     _pending: Pending | None
     """What the task on top waits for, as long as it is known. Nobody but this class writes it."""
+    listed: Sequence[Option]
+    """What the task on top offers by numbers, as long as it is known; a copy keeps it."""
 
     def __init__(self, *tasks: AnyTask) -> None:
         """Begin with these tasks, the first of them first."""
         self.agenda = list(reversed(tasks))
         self._pending = None
+        self.listed = ()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Everything, whether this class or one based on it is compiled or not."""
+        return attributes_of(self)
+
+    def __setstate__(self, attributes: dict[str, object]) -> None:
+        for name, value in attributes.items():
+            setattr(self, name, value)
 
     @property
     @abstractmethod
@@ -75,6 +88,13 @@ class State(ABC):
         """Whether this setup hides nothing from anybody, so that its record may be shown at any time."""
         return False
 
+    def asks_openly(self, decision: Decision) -> bool:  # noqa: ARG002 (games may tell them apart)
+        """Whether everybody knows the options of this decision, as they follow from open facts alone.
+
+        Then a question with a single option can be answered by itself, and nobody learns anything from it.
+        """
+        return self.all_open
+
     @property
     def over(self) -> bool:
         return self.pending == ()
@@ -94,20 +114,22 @@ class State(ABC):
 
     def do_next(self, *tasks: AnyTask) -> None:
         """These tasks come before all others, the first of them first."""
-        self.agenda.extend(reversed(tasks))
+        self.agenda += tasks[::-1]
 
     def ask_again(self) -> None:
         """The position was changed from outside: what is listed may no longer be right."""
         self._pending = None
+        self.listed = ()
 
     def advance(self, events: Events = None) -> Pending:
         """Do what is on the agenda, up to the next task that waits."""
+        self.listed = ()
         agenda = self.agenda
         while agenda:
             task = agenda.pop()
             pending = task.run(self, events)
             if pending is not None:
-                if pending == ():
+                if not pending:
                     raise EmptyQuestion(f"{task.name} waits, but asks nobody")
                 agenda.append(task)
                 self._pending = pending
@@ -142,7 +164,7 @@ class State(ABC):
         pending = self.pending
         if not isinstance(pending, Chance):
             raise ValueError(f"no outcome is awaited, so {outcome!r} cannot be dealt")
-        if not pending.pool.get(outcome):
+        if not pending.can_be(outcome):
             raise ValueError(f"{outcome!r} is not in the pool for {pending.why}")
         self._deal(outcome, events)
 
@@ -219,7 +241,7 @@ class State(ABC):
 
     def _count(self, pending: Pending) -> int:
         if isinstance(pending, Chance):
-            return sum(pending.pool.values())
+            return pending.weight
         return len(self._lowest(pending).options) if pending else 0
 
     @staticmethod

@@ -146,15 +146,21 @@ def _check_mutant(trial: Trial, pool: Pool, kind: str) -> None:
         return
     if option is not None and decision is not None and option in decision.options:
         return
-    before = (trial.state.key(), trial.play.record().text(), question(trial.state))
+    before = _position(trial)
     if option is None:
         _check_refused(trial, seat, text, UnknownOption)
         trial.report.unparsable += 1
     else:
         _check_reason(trial, seat, option)
     trial.report.mutants[kind] += 1
-    after = (trial.state.key(), trial.play.record().text(), question(trial.state))
-    trial.same(REFUSED, f"{text!r} by seat {seat} was refused and changed something", before, after)
+    trial.same(
+        REFUSED, f"{text!r} by seat {seat} was refused and changed something", before, _position(trial)
+    )
+
+
+def _position(trial: Trial) -> tuple[object, ...]:
+    """All that a refusal must leave as it is: the position, what it asks, and the way there."""
+    return trial.state.key(), question(trial.state), tuple(trial.play.steps), len(trial.play.log)
 
 
 def _parsed(trial: Trial, text: str) -> Option | None:

@@ -28,8 +28,11 @@ def check_views(trial: Trial) -> None:
         trial.report.scrambles += 1
         if scrambled.key() != before:
             trial.report.scrambles_that_differed += 1
+        elif seat is not None and state.all_open:
+            continue  # nothing is hidden, so one look, the spectator's, tells as much as all
         mine = seen(trial, state, seat)
         _compare(trial, f"scrambled for seat {seat}", mine, seen(trial, scrambled, seat))
+        _compare(trial, f"asked openly, for seat {seat}", asked_openly(state), asked_openly(scrambled))
         if pictured and trial.picture is not None:
             drawings = [trial.picture(it.view(seat)) for it in (state, scrambled)]
             _compare(trial, f"picture for seat {seat}", *drawings)
@@ -38,6 +41,15 @@ def check_views(trial: Trial) -> None:
             imagined = state.imagined(seat, trial.rng.randrange)
             _compare(trial, f"imagined by seat {seat}", mine, seen(trial, imagined, seat))
     trial.same(LEAK, "looking changed the state", before, state.key())
+
+
+def asked_openly(state: State) -> str:
+    """The questions that everybody is said to know: answered by themselves, they must give nothing away."""
+    pending = state.pending
+    if isinstance(pending, Chance):
+        return ""
+    known = [decision for decision in pending if state.asks_openly(decision)]
+    return "; ".join(f"{asked.seat} {asked.ask} {' | '.join(map(str, asked.options))}" for asked in known)
 
 
 def _check_view(trial: Trial, seat: Seat | None) -> None:
@@ -69,7 +81,7 @@ def _compare(trial: Trial, what: str, mine: str, other: str) -> None:
 
 def check_what_is_heard(trial: Trial, step: Step) -> None:
     """A step sounds the same to a seat whatever is hidden from it, unless the step itself reveals it."""
-    for seat in trial.everybody:
+    for seat in (None,) if trial.state.all_open else trial.everybody:
         scrambled = trial.state.scrambled(seat, trial.rng.randrange)
         if possible(scrambled, step):
             _compare_steps(trial, seat, (trial.state.copy(), step), (scrambled, step), may_reveal=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Self
 
-from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State, draw_outcome
+from tavola.kernel import Chance, Decision, Pick, Rank, Reason, Seat, State, draw_outcome
 from tavola.testing.toy.options import (
     CARD_POINTS,
     CARDS,
@@ -101,6 +101,10 @@ class ToyState(State):
             return Reason("toy.take.winner", {"winner": self.winner})
         return Reason("toy.bid.sealed", {"stage": self.stage})
 
+    def asks_openly(self, decision: Decision) -> bool:
+        """What lies in the supply is seen by all."""
+        return decision.ask == "toy.take"
+
     def imagined(self, seat: Seat, pick: Pick) -> Self:
         return self.scrambled(seat, pick)
 
@@ -145,7 +149,7 @@ class ToyState(State):
         )
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.seats, twin.rounds, twin.start, twin.with_cards = (
             self.seats,
             self.rounds,

@@ -128,7 +128,7 @@ class NimState(State):
         return True
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.agenda, twin._pending = self.agenda[:], self._pending
         twin.seats, twin.pile, twin.mover, twin.turns = self.seats, self.pile, self.mover, self.turns
         twin.points = self.points[:]
