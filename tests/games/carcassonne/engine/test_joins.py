@@ -7,7 +7,7 @@ are followed by the referee.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -16,6 +16,7 @@ import pytest
 from tavola.games.carcassonne.catalog import CATALOG
 from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import Module
+from tavola.games.carcassonne.core.rules.offers import Offers
 from tavola.games.carcassonne.core.rules.options import cell_text, packed
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.game import Carcassonne
@@ -49,14 +50,15 @@ class Ropes(Module):
 
     name = "ropes"
 
-    def offers(self, state: CarcassonneState) -> Iterator[Option]:
-        face = state.tile_face[-1]
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        face = state.land.face
         roads = [name for name, kind in zip(face.names, face.kinds, strict=True) if kind == ROAD]
-        yield from (Rope(True, state.last_cell, one, other) for one, other in combinations(roads, 2))
+        for one, other in combinations(roads, 2):
+            offers.add(Rope(True, state.land.cell, one, other))
         for a, b in state.links:
-            tile = state.tile_of(a)
-            names, base = state.tile_face[tile].names, state.tile_base[tile]
-            yield Rope(False, state.tile_cell[tile], names[a - base], names[b - base])
+            tile = state.land.tile_of(a)
+            names, base = state.land.faces[tile].names, state.land.base_of(tile)
+            offers.add(Rope(False, state.land.cell_of(tile), names[a - base], names[b - base]))
 
     def carries_out(self, state: CarcassonneState, option: Option, events: list[Event] | None) -> bool:
         if not isinstance(option, Rope):

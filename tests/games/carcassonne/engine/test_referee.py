@@ -5,12 +5,13 @@ Many more games: benchmarks/carcassonne_referee.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from tavola.games.carcassonne.core.rules.faces import ROAD
+from tavola.games.carcassonne.core.rules.faces import MARKS_AT, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature
+from tavola.games.carcassonne.core.rules.land import Land
 from tavola.games.carcassonne.core.rules.module import Line, Move
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.track import AWARD
@@ -26,7 +27,7 @@ from tavola.kernel import Events, Option, Seat
 from tests.games.carcassonne.referee.disagreement import Disagreement
 from tests.games.carcassonne.referee.match import MODULES, Fixture, fixture, follow
 
-Join = Callable[[CarcassonneState, int, int, int], None]
+Join = Callable[[Land, int, int, int], bool]
 SAMPLE = range(5001, 5016)
 
 
@@ -46,56 +47,55 @@ def test_the_sample_has_every_module_and_every_number_of_players() -> None:
 # -- planted faults ------------------------------------------------------------------------------------
 
 
-def forgets_open_edges_of_loops(state: CarcassonneState, a: int, b: int, closes: int) -> None:
-    if state.find(a) != state.find(b):
-        _join(state, a, b, closes)
+def forgets_open_edges_of_loops(land: Land, a: int, b: int, closes: int) -> bool:
+    return land.find(a) != land.find(b) and _join(land, a, b, closes)
 
 
-def forgets_meeples_of_the_smaller_part(state: CarcassonneState, a: int, b: int, closes: int) -> None:
-    before = state.strength[:]
-    _join(state, a, b, closes)
-    root = state.find(a)
-    state.strength[root] = before[root]
+def forgets_meeples_of_the_younger_part(land: Land, a: int, b: int, closes: int) -> bool:
+    land.empty(max(land.find(a), land.find(b)))
+    return _join(land, a, b, closes)
 
 
-def forgets_marks_of_the_smaller_part(state: CarcassonneState, a: int, b: int, closes: int) -> None:
-    before = state.marks[:]
-    _join(state, a, b, closes)
-    root = state.find(a)
-    state.marks[root] = before[root]
-
-
-def counts_a_tile_twice(state: CarcassonneState, a: int, b: int, closes: int) -> None:
-    a, b = state.find(a), state.find(b)
-    both = state.tiles[a] + state.tiles[b]
-    _join(state, a, b, closes)
+def forgets_marks_of_the_younger_part(land: Land, a: int, b: int, closes: int) -> bool:
+    a, b = land.find(a), land.find(b)
     if a != b:
-        state.tiles[state.find(a)] = both
+        land._total[max(a, b)] &= (1 << MARKS_AT) - 1
+    return _join(land, a, b, closes)
 
 
-def joins_segments_instead_of_roots(state: CarcassonneState, a: int, b: int, closes: int) -> None:
-    root, other = state.find(a), state.find(b)
-    _join(state, a, b, closes)
+def loses_a_segment(land: Land, a: int, b: int, closes: int) -> bool:
+    joined = land.find(a) != land.find(b)
+    done = _join(land, a, b, closes)
+    if joined:
+        root = land.find(a)
+        land._next[root] = land._next[land._next[root]]
+    return done
+
+
+def joins_segments_instead_of_roots(land: Land, a: int, b: int, closes: int) -> bool:
+    root, other = land.find(a), land.find(b)
+    done = _join(land, a, b, closes)
     if other not in (root, b):
-        state.parent[other], state.parent[b] = other, root
+        land._parent[other], land._parent[b] = other, root
+    return done
 
 
-_join: Join = CarcassonneState._join
+_join: Join = Land._join
 
 
 @pytest.mark.parametrize(
     "fault",
     [
         forgets_open_edges_of_loops,
-        forgets_meeples_of_the_smaller_part,
-        forgets_marks_of_the_smaller_part,
-        counts_a_tile_twice,
+        forgets_meeples_of_the_younger_part,
+        forgets_marks_of_the_younger_part,
+        loses_a_segment,
         joins_segments_instead_of_roots,
     ],
     ids=lambda fault: fault.__name__,
 )
 def test_a_fault_in_the_union_find_is_found(fault: Join, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CarcassonneState, "_join", fault)
+    monkeypatch.setattr(Land, "_join", fault)
 
     with pytest.raises(Disagreement):
         list(map(follow, [Fixture(seed, MODULES[:9], 2, crowded=True) for seed in range(12)]))
@@ -109,11 +109,11 @@ def flies_as_if_the_tile_were_not_turned(patch: pytest.MonkeyPatch) -> None:
 
 
 def turns_ferries_beyond_the_first(patch: pytest.MonkeyPatch) -> None:
-    def all_along(state: CarcassonneState) -> Iterator[int]:
-        base, face = state.tile_base[-1], state.tile_face[-1]
+    def all_along(state: CarcassonneState) -> list[int]:
+        base, face = state.land.base, state.land.face
         roots = {root for n in face.closing for root in state.roots(base + n)}
-        lakes = {state.tile_of(one) for one, _ in state.links if state.find(one) in roots}
-        return iter(sorted(lakes - {len(state.tile_cell) - 1}))
+        lakes = {state.land.tile_of(one) for one, _ in state.links if state.land.find(one) in roots}
+        return sorted(lakes - {state.land.laid - 1})
 
     patch.setattr(ferries, "in_reach", all_along)
 

@@ -80,7 +80,7 @@ def test_everything_is_played_together() -> None:
 
 def pieces(state: State) -> Mapping[str, int]:
     assert isinstance(state, CarcassonneState)
-    laid = len(state.tile_cell) or 1
+    laid = state.land.laid or 1
     return {"tiles": sum(state.pile.values()) + len(state.aside) + laid + (state.tile >= 0)}
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import fields, is_dataclass
 from itertools import chain
 from typing import cast
 
+from tavola.games.carcassonne.core.rules.land import Land
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.expansions.ferries.rules import LyingFerry
 from tavola.kernel import Chance
@@ -25,6 +25,12 @@ def place(part: str) -> tuple[Cell, str]:
     cell, _, name = part.removeprefix("part:").partition("/")
     x, y = map(int, cell.split(","))
     return (x, y), name
+
+
+def _reach(land: Land) -> list[tuple[int, int, int]]:
+    """By segment, what it is joined with, and what that carries."""
+    segments = range(land.base + land.face.segments if land.laid else 0)
+    return [(land.find(segment), land.open_of(segment), land.marks_of(segment)) for segment in segments]
 
 
 class Comparison:
@@ -78,14 +84,14 @@ class Comparison:
 
     def _features(self) -> None:
         state, table = self.state, self.table
-        made_of = (state.parent, state.open, state.tiles, state.marks, state.links)
-        if self._compared == (table.land.features, *made_of):
+        made_of = ([*table.land.features], _reach(state.land), state.links)
+        if self._compared == made_of:
             return
-        self._compared = ([*table.land.features], *map(copy, made_of))
-        for number in range(len(self.state.tile_cell)):
-            y, x = divmod(state.tile_cell[number], 1024)
-            for n, name in enumerate(state.tile_face[number].names):
-                self._places[state.tile_base[number] + n] = ((x - 512, y - 512), name)
+        self._compared = made_of
+        for number in range(self.state.land.laid):
+            y, x = divmod(state.land.cell_of(number), 1024)
+            for n, name in enumerate(state.land.faces[number].names):
+                self._places[state.land.base_of(number) + n] = ((x - 512, y - 512), name)
         groups: dict[int, set[tuple[Cell, str]]] = {}
         for segment, place in self._places.items():
             groups.setdefault(min(state.roots(segment)), set()).add(place)
@@ -116,9 +122,10 @@ class Comparison:
             (state.rules.figures[f].name, seat, *self._places[at]) for at, f, seat in state.figures
         )
         same("figures", self._standing(), standing)
-        if self._counted == (state.strength, state.figures):
+        counted = ([*map(state.land.strength_of, self._roots)], [*state.figures])
+        if self._counted == counted:
             return
-        self._counted = (copy(state.strength), copy(state.figures))
+        self._counted = counted
         crowds = self.table.crowds()
         for root, feature in self._roots.items():
             packed = state.feature(root).strength

@@ -24,7 +24,7 @@ class WindmillsState(ModuleState):
         return self.built
 
 
-WINDMILLS = Slot("windmills", WindmillsState)
+WINDMILLS: Slot[WindmillsState] = Slot("windmills")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ class BuildWindmill(CarcassonneTask):
     name = "windmill"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if "windmill" not in state.tile_face[-1].symbols:
+        if "windmill" not in state.land.face.symbols:
             return None
-        seat, cell = state.mover, state.last_cell
+        seat, cell = state.mover, state.land.cell
         built = (n + (builder == seat) for builder, n in enumerate(WINDMILLS.of(state).built))
         WINDMILLS.put(state, WindmillsState(tuple(built)))
-        points = sum(cell + step in state.board for step in RING)
+        points = sum(state.land.tile_at(cell + step) >= 0 for step in RING)
         credit(state, seat, points)
         if events is not None:
             where = f"cell:{cell_text(cell)}"

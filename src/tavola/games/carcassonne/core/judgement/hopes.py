@@ -32,12 +32,12 @@ class Hopes:
     def __init__(self, state: CarcassonneState, weights: Weights) -> None:
         self.weights = weights
         self.judges = judges_of(state.rules, weights)
-        self.turns = sum(state.pile.values()) / state.seats
+        self.turns = len(state.stock) / state.seats
         """How many more tiles each seat will lay, about."""
         self.time = self.turns / (self.turns + 4)
         """1 while many tiles are left, 0 at the end."""
         self._remaining = Remaining(state, weights.patience)
-        self._laid = len(state.tile_cell)
+        self._laid = state.land.laid
         names = (module.name for module in state.rules.valuing)
         self._valuing = [name for name in names if state.slots[name] is not NOTHING]
         """Where modules keep what the value of a feature depends on."""
@@ -46,7 +46,8 @@ class Hopes:
 
     def changed(self, state: CarcassonneState) -> frozenset[int]:
         """The cells beside the tiles laid since the question."""
-        return frozenset(cell + step for cell in state.tile_cell[self._laid :] for step in STEPS)
+        cells = [state.land.cell_of(tile) for tile in range(self._laid, state.land.laid)]
+        return frozenset(cell + step for cell in cells for step in STEPS)
 
     def of(self, state: CarcassonneState, feature: Feature, changed: frozenset[int]) -> Hope:
         """What a road, city, monastery or garden may bring; worked out again only where something changed."""
@@ -73,25 +74,25 @@ class Hopes:
         hope, growth = (weights.road_hope, 1) if feature.kind == ROAD else (weights.city_hope, 2)
         hope *= self.time * weights.edge_fades ** max(0, len(open_sides) - 1)
         for cell, sides in open_sides.items():
-            hope *= self._remaining.closing(state.frontier[cell], sides)
-        now, then = _points(state, feature), _points(state, _completed(feature)) + growth
+            hope *= self._remaining.closing(state.land.signature(cell), sides)
+        now, then = _points(state, feature), _points(state, feature.as_completed()) + growth
         return Hope(now + hope * (then - now), hope, frozenset(open_sides))
 
     def _to_be_surrounded(self, state: CarcassonneState, feature: Feature) -> Hope:
         """A point for each tile that lies there, and for each that is likely to come."""
-        middle = state.tile_cell[state.tile_of(feature.roots[0])]
-        empty = [middle + step for step in RING if middle + step not in state.board]
+        middle = state.land.cell_of(state.land.tile_of(feature.roots[0]))
+        empty = [middle + step for step in RING if state.land.tile_at(middle + step) < 0]
         hope, home = 0.0, 1.0
         for cell in empty:
             filled = self.weights.around_hope * self.time
-            filled *= self._remaining.filling(state.frontier.get(cell, 0))
+            filled *= self._remaining.filling(max(0, state.land.signature(cell)))
             hope += filled
             home *= filled
         return Hope(9 - len(empty) + hope, home, frozenset(empty))
 
     def cities_along(self, state: CarcassonneState, fields: Iterable[int]) -> dict[int, set[int]]:
         """For each of these fields the cities along it, all by their roots."""
-        find = state.find
+        find = state.land.find
         found: dict[int, set[int]] = {field: set() for field in fields}
         if not found:
             return found
@@ -101,37 +102,31 @@ class Hopes:
         return found
 
 
-def _completed(feature: Feature) -> Feature:
-    return Feature(feature.kind, feature.roots, feature.tiles, feature.marks, feature.strength, 0)
-
-
 def _points(state: CarcassonneState, feature: Feature) -> int:
     return scoring.points_of(scoring.value_lines(state, feature))
 
 
 def _open_sides(state: CarcassonneState, feature: Feature) -> dict[int, int]:
     """The empty cells where a road or city goes on, with a bit for each side that it comes in over."""
+    land = state.land
     found: dict[int, int] = {}
-    for number in _tiles(feature.tiles):
-        face, base, cell = state.tile_face[number], state.tile_base[number], state.tile_cell[number]
-        for side, segment in enumerate(face.edge_segment):
-            if segment < 0 or (beside := cell + STEPS[side]) in state.board:
-                continue
-            if state.kind[base + segment] == feature.kind and state.find(base + segment) in feature.roots:
-                found[beside] = found.get(beside, 0) | 1 << (side ^ 2)
+    for root in feature.roots:
+        for segment in land.ring(root):
+            tile = land.tile_of(segment)
+            number, cell = segment - land.base_of(tile), land.cell_of(tile)
+            for side, edge in enumerate(land.faces[tile].edge_segment):
+                if edge == number and land.tile_at(beside := cell + STEPS[side]) < 0:
+                    found[beside] = found.get(beside, 0) | 1 << (side ^ 2)
     return found
-
-
-def _tiles(bits: int) -> Iterable[int]:
-    while bits:
-        yield (bits & -bits).bit_length() - 1
-        bits &= bits - 1
 
 
 def _along(state: CarcassonneState, since: int) -> Sequence[tuple[int, int]]:
     """Fields and the cities along them, by their roots, on the tiles from this number on."""
     return [
-        (state.find(state.tile_base[number] + field), state.find(state.tile_base[number] + city))
-        for number in range(since, len(state.tile_base))
-        for field, city in state.tile_face[number].along
+        (
+            state.land.find(state.land.base_of(number) + field),
+            state.land.find(state.land.base_of(number) + city),
+        )
+        for number in range(since, state.land.laid)
+        for field, city in state.land.faces[number].along
     ]

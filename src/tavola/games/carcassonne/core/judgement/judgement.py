@@ -86,7 +86,7 @@ class Carcassonne:
         decision = laid.decision_of(seat)
         if decision is None or decision.ask != "carcassonne.claim":
             return 0.0
-        base, face = laid.tile_base[-1], laid.tile_face[-1]
+        base, face = laid.land.base, laid.land.face
         parts = {option.part for option in decision.options if isinstance(option, Put)}
         offered = [base + number for number, name in enumerate(face.names) if name in parts]
         free = [segment for segment in offered if not laid.occupied(segment)]

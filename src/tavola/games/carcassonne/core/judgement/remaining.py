@@ -16,7 +16,9 @@ class Remaining:
 
     def __init__(self, state: CarcassonneState, patience: float) -> None:
         self._faces = state.rules.faces
-        self._count = [state.pile.get(tile.id, 0) for tile in self._faces.tiles]
+        self._count = [0] * len(self._faces.tiles)
+        for tile in state.stock:
+            self._count[tile] += 1
         self._rivals = patience * state.seats
         self._closing: dict[tuple[int, int], float] = {}
         self._filling: dict[int, float] = {0: ALWAYS}
@@ -48,14 +50,14 @@ def _closing(faces: Faces, signature: int, sides: int) -> tuple[int, ...]:
     return tuple(
         kind
         for kind, row in enumerate(faces.faces)
-        if any(_ends(row[turn], sides) for turn in faces.fits[kind][signature])
+        if any(_ends(row[turn], sides) for turn in faces.fitting(kind, signature))
     )
 
 
 @lru_cache(maxsize=10_000)
 def _filling(faces: Faces, signature: int) -> tuple[int, ...]:
     """The kinds of tiles that fit a cell."""
-    return tuple(kind for kind, fits in enumerate(faces.fits) if fits[signature])
+    return tuple(kind for kind, fits in enumerate(faces.fits) if signature in fits)
 
 
 def _ends(face: Face, sides: int) -> bool:

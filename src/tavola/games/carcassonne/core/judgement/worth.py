@@ -65,12 +65,12 @@ class Worth:
         home, changed = self._next_figure(seat), hopes.changed(state)
         best = 0.0
         for segment in segments:
-            if state.kind[segment] in VALUED:
+            if state.land.kind_of(segment) in VALUED:
                 hope = hopes.of(state, state.feature(segment), changed)
                 best = max(best, hope.points + hope.home * home)
-        fields = [state.find(segment) for segment in segments if state.kind[segment] == FIELD]
+        fields = [state.land.find(segment) for segment in segments if state.land.kind_of(segment) == FIELD]
         for cities in hopes.cities_along(state, fields).values():
-            best = max(best, 3.0 * sum(not state.open[city] for city in cities))
+            best = max(best, 3.0 * sum(not state.land.open_of(city) for city in cities))
         return best
 
     def _count_fields(self, totals: list[float], fields: list[Feature]) -> None:
@@ -78,7 +78,7 @@ class Worth:
         state = self._state
         along = self._hopes.cities_along(state, [field.roots[0] for field in fields])
         for field in fields:
-            cities = sum(self._city_of_field(state.open[city]) for city in along[field.roots[0]])
+            cities = sum(self._city_of_field(state.land.open_of(city)) for city in along[field.roots[0]])
             for seat in strongest(field.strength, state.seats):
                 totals[seat] += cities * self._per_city(field, seat)
 

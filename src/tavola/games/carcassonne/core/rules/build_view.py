@@ -36,13 +36,13 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         packages=state.rules.packages,
         kinds=state.rules.faces.by_id,
         tile=None if state.tile < 0 else state.rules.faces.tiles[state.tile].id,
-        tiles=tuple(_laid(state, number) for number in range(len(state.tile_cell))),
+        tiles=tuple(_laid(state, number) for number in range(state.land.laid)),
         figures=tuple(_standing(state, *figure) for figure in state.figures),
         supply=tuple(
             {figure.name: state.in_supply(n, owner) for n, figure in enumerate(state.rules.figures)}
             for owner in range(state.seats)
         ),
-        left=sum(state.pile.values()),
+        left=len(state.stock),
         aside=state.aside,
         parts=tuple(module.shows(state) for module in state.rules.showing),
         aids=state.aids,
@@ -54,26 +54,27 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
 
 
 def _laid(state: CarcassonneState, number: int) -> Laid:
-    x, y = unpacked(state.tile_cell[number])
-    face, owner = state.tile_face[number], state.tile_seat[number]
+    x, y = unpacked(state.land.cell_of(number))
+    face, owner = state.land.faces[number], state.land.seats[number]
     return Laid(face.tile, x, y, face.turn, None if owner < 0 else owner)
 
 
 def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> PlacedFigure:
-    tile = state.tile_of(segment)
-    x, y = unpacked(state.tile_cell[tile])
-    part = state.tile_face[tile].names[segment - state.tile_base[tile]]
-    return PlacedFigure(state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.kind[segment]])
+    tile = state.land.tile_of(segment)
+    x, y = unpacked(state.land.cell_of(tile))
+    part = state.land.faces[tile].names[segment - state.land.base_of(tile)]
+    return PlacedFigure(
+        state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.land.kind_of(segment)]
+    )
 
 
 def _holes(state: CarcassonneState) -> list[str]:
-    fitting, index = state.rules.faces.fitting, state.rules.faces.index
-    kinds = [index[ident] for ident in state.pile]
+    fitting, kinds = state.rules.faces.fitting, set(state.stock)
     if state.tile >= 0:
-        kinds.append(state.tile)
+        kinds.add(state.tile)
     return [
         cell_text(cell)
-        for cell, signature in state.frontier.items()
+        for cell, signature in state.land.frontier()
         if not any(fitting(kind, signature) for kind in kinds)
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from tavola.games.carcassonne.core.rules.options import STEPS
 from tavola.games.carcassonne.core.rules.tiles import EDGES, Part, Tile
@@ -15,6 +16,12 @@ AROUND = (MONASTERY, GARDEN)
 CLOSING = (ROAD, CITY)
 """Kinds that are complete when no edge of theirs is open."""
 
+OPEN_MASK: Final = 255
+STRENGTH_AT: Final = 8
+STRENGTH_MASK: Final = (1 << 30) - 1
+MARKS_AT: Final = 38
+"""What segments that join add up is packed into one number: open edges, strength of meeples, marks."""
+
 MarksOf = Callable[[Tile, Part], int]
 """What a part counts for the rules in play, as numbers packed into one; they add when parts join."""
 
@@ -23,8 +30,8 @@ class Face:
     """One kind of tile in one turn. Segments are the parts that figures can stand on, by number."""
 
     __slots__ = (
-        "along", "borders", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks",
-        "middle", "names", "ones", "opens", "outline", "rim", "segments", "symbols", "tile", "turn", "zeros",
+        "along", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks", "middle",
+        "names", "opens", "outline", "rim", "segments", "symbols", "tile", "totals", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -44,10 +51,10 @@ class Face:
         )
         self.marks = tuple(marks_of(tile, part) for part in parts)
         self.edges = tuple(KINDS[tile.edges[(side - turn) % 4]] for side in range(4))
-        self.outline = tuple(
-            (side, STEPS[side], kind << 3 * (side ^ 2)) for side, kind in enumerate(self.edges)
+        self.totals = tuple(
+            left + (mark << MARKS_AT) for left, mark in zip(self.opens, self.marks, strict=True)
         )
-        """By side: the step to the cell beside, and what that cell's signature gains."""
+        """What each segment adds to what it joins; nobody stands on it yet."""
         self.edge_segment = [-1] * 4
         self.half_segment = [-1] * 8
         for number, part in enumerate(parts):
@@ -55,11 +62,13 @@ class Face:
                 self.edge_segment[(edge + turn) % 4] = number
             for half in part.halves:
                 self.half_segment[(half + 2 * turn) % 8] = number
-        self.borders = tuple(self._border(side, kind) for side, kind in enumerate(self.edges))
-        """By side, what joins over it: a segment, where in the rim of the tile beyond, open edges used up."""
+        self.outline = tuple(
+            (4 * STEPS[side], kind << 3 * (side ^ 2), self._border(side, kind))
+            for side, kind in enumerate(self.edges)
+        )
+        """By side: the step to the cell beside, in fours; what that cell's signature gains; and what joins
+        over it: a segment, where in the rim of the tile beyond, open edges used up."""
         self.rim = (*self.half_segment, *self.edge_segment)
-        self.ones = (1,) * self.segments
-        self.zeros = (0,) * self.segments
         by_name = {name: number for number, name in enumerate(self.names)}
         self.along = tuple(
             (number, by_name[city])
@@ -89,6 +98,7 @@ class Faces:
     def __init__(self, tiles: Iterable[Tile], marks_of: MarksOf, surrounded: frozenset[int]) -> None:
         self.tiles = tuple(tiles)
         self.by_id: Mapping[str, Tile] = {tile.id: tile for tile in self.tiles}
+        self.ids = tuple(tile.id for tile in self.tiles)
         self.index = {tile.id: number for number, tile in enumerate(self.tiles)}
         self.faces = tuple(
             tuple(Face(tile, number, turn, marks_of, surrounded) for turn in range(4))
@@ -96,19 +106,23 @@ class Faces:
         )
         self.fits = tuple(_fits(row) for row in self.faces)
         """By tile, then signature: the turns in which it fits a cell whose neighbours look like that."""
+        self.ways = tuple(
+            bytes(len(fits.get(signature, ())) for signature in range(1 << 12)) for fits in self.fits
+        )
+        """By tile, then signature: in how many turns it fits."""
 
     def fitting(self, kind: int, signature: int) -> tuple[int, ...]:
         """The turns in which a tile fits a cell; the signature has three bits for each side's neighbour."""
-        return self.fits[kind][signature]
+        return self.fits[kind].get(signature, ())
 
 
-def _fits(row: tuple[Face, ...]) -> list[tuple[int, ...]]:
+def _fits(row: tuple[Face, ...]) -> dict[int, tuple[int, ...]]:
     """Every side of a cell is either free or shows the very edge that the tile has there."""
-    table: list[tuple[int, ...]] = [()] * (1 << 12)
+    table: dict[int, tuple[int, ...]] = {}
     for face in row:
         for free in range(16):
             signature = sum(kind << 3 * side for side, kind in enumerate(face.edges) if not free >> side & 1)
-            table[signature] += (face.turn,)
+            table[signature] = (*table.get(signature, ()), face.turn)
     return table
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.games.carcassonne.core.rules.faces import AROUND
+from tavola.games.carcassonne.core.rules.land import Land
+from tavola.games.carcassonne.core.rules.options import RING
 from tavola.kernel import Seat
 
 SEAT_BITS = 5
@@ -13,15 +16,15 @@ SEAT_MASK = (1 << SEAT_BITS) - 1
 class Feature:
     """A feature as it is now; `roots` are its parts in the union-find, several where joins can break."""
 
-    __slots__ = ("kind", "marks", "open", "roots", "strength", "tiles")
+    __slots__ = ("_land", "_tiles", "kind", "marks", "open", "roots", "strength")
 
     def __init__(
-        self, kind: int, roots: Sequence[int], tiles: int, marks: int, strength: int, left: int
+        self, land: Land, kind: int, roots: Sequence[int], marks: int, strength: int, left: int
     ) -> None:
+        self._land = land
+        self._tiles = 0
         self.kind = kind
         self.roots = roots
-        self.tiles = tiles
-        """A bit for each tile it lies on."""
         self.marks = marks
         self.strength = strength
         """Strength of the meeples on it, some bits for each seat."""
@@ -33,9 +36,30 @@ class Feature:
         return self.open == 0
 
     @property
+    def tiles(self) -> int:
+        """A bit for each tile it lies on; of monasteries and gardens also for those around."""
+        if not self._tiles:
+            land = self._land
+            for root in self.roots:
+                for segment in land.ring(root):
+                    self._tiles |= 1 << land.tile_of(segment)
+            if self.kind in AROUND:
+                self._tiles |= self._tiles_around()
+        return self._tiles
+
+    def _tiles_around(self) -> int:
+        land = self._land
+        cell = land.cell_of(land.tile_of(self.roots[0]))
+        return sum(1 << tile for step in RING if (tile := land.tile_at(cell + step)) >= 0)
+
+    @property
     def size(self) -> int:
         """On how many tiles it lies."""
         return self.tiles.bit_count()
+
+    def as_completed(self) -> Feature:
+        """What it would be with nothing open or missing."""
+        return Feature(self._land, self.kind, self.roots, self.marks, self.strength, 0)
 
 
 def strength_of(packed: int, seat: Seat) -> int:
@@ -54,3 +78,16 @@ def strongest(packed: int, seats: int) -> list[Seat]:
         elif strength == best and best:
             who.append(seat)
     return who
+
+
+def groups_of(ends: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """For each root that is linked, one end of a link after the other: all that hang together with it."""
+    groups: dict[int, tuple[int, ...]] = {}
+    for at in range(0, len(ends), 2):
+        a, b = ends[at], ends[at + 1]
+        group = groups.get(a, (a,))
+        if b not in group:
+            group += groups.get(b, (b,))
+        for root in group:
+            groups[root] = group
+    return groups

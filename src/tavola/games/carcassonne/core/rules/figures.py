@@ -15,7 +15,7 @@ def send_lonely_home(state: CarcassonneState, figure: int, rule: str, events: Ev
     """Special figures without an own meeple on their feature go back."""
     for at in reversed(range(len(state.figures))):
         segment, kind, seat = state.figures[at]
-        if kind == figure and not strength_of(state.feature(segment).strength, seat):
+        if kind == figure and not strength_of(state.strength_on(segment), seat):
             state.take(at)
             if events is not None:
                 name = state.rules.figures[figure].name

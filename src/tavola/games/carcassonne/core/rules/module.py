@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carcassonne.core.rules.slots import NOTHING, ModuleState
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
-from tavola.kernel import Award, Events, Option, Outcome, Reason, Seat, Task
+from tavola.kernel import Award, Events, Option, Reason, Seat, Task
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.rules.feature import Feature
+    from tavola.games.carcassonne.core.rules.offers import Offers
     from tavola.games.carcassonne.core.rules.state import CarcassonneState
 
 Move = tuple[Seat, int, int]
@@ -47,19 +48,19 @@ class Module:
     A module holds no state, so two of the same class are the same.
     """
 
-    name = ""
-    requires: tuple[str, ...] = ()
+    name: ClassVar[str] = ""
+    requires: ClassVar[tuple[str, ...]] = ()
     """Modules without which it makes no sense."""
-    figures: tuple[Figure, ...] = ()
-    marks: tuple[tuple[str, int], ...] = ()
+    figures: ClassVar[tuple[Figure, ...]] = ()
+    marks: ClassVar[tuple[tuple[str, int], ...]] = ()
     """Numbers that parts of tiles carry and that add up when parts join: name and bits."""
-    claims: tuple[int, ...] = ()
+    claims: ClassVar[tuple[int, ...]] = ()
     """Kinds of features that meeples may claim, apart from roads, cities and monasteries."""
-    surrounds: tuple[int, ...] = ()
+    surrounds: ClassVar[tuple[int, ...]] = ()
     """Kinds of features, apart from monasteries, for which surrounding tiles are counted."""
-    counters: tuple[str, ...] = ()
+    counters: ClassVar[tuple[str, ...]] = ()
     """Figures on the score track that each seat has, apart from its counting meeple."""
-    steps: tuple[CarcassonneTask, ...] = ()
+    steps: ClassVar[tuple[CarcassonneTask, ...]] = ()
     """Its tasks that the order of a turn names; they are done every turn."""
 
     @property
@@ -96,8 +97,8 @@ class Module:
     def begun(self, state: CarcassonneState) -> None:
         """A turn begins, or the second half of a double turn. Everybody hears."""
 
-    def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:
-        """What is drawn from now, if not from all that is left. First answer counts."""
+    def drawn_from(self, state: CarcassonneState) -> list[int] | None:
+        """Those tiles of the stock that are drawn from now, if not all of them. First answer counts."""
         return None
 
     def watches(self, state: CarcassonneState) -> bool:
@@ -113,9 +114,12 @@ class Module:
 
     # -- figures -----------------------------------------------------------------------------------
 
-    def offers(self, state: CarcassonneState) -> Iterable[Option]:
-        """Further options instead of a meeple. All answers together."""
-        return ()
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        """Add further options instead of a meeple. All answers together."""
+
+    def bars_now(self, state: CarcassonneState) -> bool:
+        """Whether it may take anything away now; asked before `bars`."""
+        return True
 
     def bars(self, state: CarcassonneState, option: Option) -> str | None:
         """The rule that takes this option away for now, whoever offers it. Any answer does."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import overload
+from functools import lru_cache
 
-from tavola.kernel import FieldValue, Option
+from tavola.kernel import Coded, FieldValue, Option
 
 WIDTH = 1024
 """Cells of a row: positions are packed as (y + 512) * 1024 + (x + 512)."""
@@ -29,6 +29,7 @@ def unpacked(cell: int) -> tuple[int, int]:
     return x - HALF, y - HALF
 
 
+@lru_cache(maxsize=4096)
 def cell_text(cell: int) -> str:
     x, y = unpacked(cell)
     return f"{x},{y}"
@@ -142,38 +143,16 @@ class CountWith(Option):
         return {"counter": self.figure}
 
 
-class Placements(Sequence[LayTile]):
-    """Places as numbers, cell * 4 + turn; an option is made only when somebody looks at it."""
+class Placements(Coded):
+    """Places for the tile in hand, as cell * 4 + turn."""
 
-    __slots__ = ("codes",)
+    __slots__ = ()
 
-    def __init__(self, codes: list[int]) -> None:
-        self.codes = codes
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    @overload
-    def __getitem__(self, at: int) -> LayTile: ...
-    @overload
-    def __getitem__(self, at: slice) -> Placements: ...
-    def __getitem__(self, at: int | slice) -> LayTile | Placements:
-        return Placements(self.codes[at]) if isinstance(at, slice) else lay_tile(self.codes[at])
+    def option(self, code: int) -> LayTile:
+        return lay_tile(code)
 
     def __contains__(self, option: object) -> bool:
         return isinstance(option, LayTile) and option.cell * 4 + option.turn in self.codes
-
-    def __iter__(self) -> Iterator[LayTile]:
-        return map(lay_tile, self.codes)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Placements) and self.codes == other.codes
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.codes))
-
-    def __repr__(self) -> str:
-        return f"[{', '.join(map(str, self))}]"
 
 
 SKIP = Skip()

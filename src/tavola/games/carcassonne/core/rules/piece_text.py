@@ -51,7 +51,7 @@ def cell(text: str) -> int:
 
 def laid_cell(state: CarcassonneState, text: str) -> int:
     """A cell with a tile on it."""
-    if (found := cell(text)) not in state.board:
+    if state.land.tile_at(found := cell(text)) < 0:
         raise SetupError(f"there is no tile on {text}")
     return found
 
@@ -61,6 +61,6 @@ def segment(state: CarcassonneState, text: str) -> int:
     where, _, part = text.partition(" ")
     found = state.segment_at(laid_cell(state, where), part)
     if found is None:
-        names = ", ".join(state.tile_face[state.board[cell(where)]].names)
+        names = ", ".join(state.land.faces[state.land.tile_at(cell(where))].names)
         raise SetupError(f"there is no such place as {text!r}; the tile on {where} has {names}")
     return found

@@ -20,10 +20,6 @@ from tavola.games.carcassonne.core.rules.options import ORIGIN
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Seat, SetupError, UnknownOption
 
-_BOARD = (
-    "board", "frontier", "tile_face", "tile_base", "tile_cell", "tile_seat", "missing_around", "parent",
-    "size", "kind", "open", "tiles", "marks", "strength", "slots",
-)  # fmt: skip
 _LAID = re.compile(r"(\S+) (\S+) r([0-3])\Z")
 _FIGURE = re.compile(r"([a-z-]+) (\S+ \S+)\Z")
 _LEFT = re.compile(r"([1-9][0-9]?)?([a-z]+\.[A-Za-z0-9]+)\Z")
@@ -60,18 +56,18 @@ def _put_known(state: CarcassonneState, name: str, value: str) -> None:
         case ["mover"]:
             state.mover = piece_text.seat(state, value)
         case ["left"]:
-            state.pile = _left(state, value)
+            state.stock = _left(state, value)
         case _:
             if not any(module.prepares(state, name, value) for module in state.rules.preparing):
                 raise SetupError("there is nothing of this name that could be prepared")
 
 
 def _start_with(state: CarcassonneState, text: str) -> None:
-    usual = state.tile_face[0].tile.id
+    usual = state.land.faces[0].index
     blank = CarcassonneState(state.rules, state.seats, state.aids)
-    for name in _BOARD:
-        setattr(state, name, getattr(blank, name))
-    state.pile[usual] = state.pile.get(usual, 0) + 1
+    state.land, state.slots = blank.land, blank.slots
+    at = state.stock.index(usual) if usual in state.stock else len(state.stock)
+    state.stock.insert(at, usual)
     _lay(state, text)
 
 
@@ -80,19 +76,16 @@ def _lay(state: CarcassonneState, text: str) -> None:
     if found is None or found[1] not in state.rules.faces.index:
         raise SetupError(f"{text!r} is no tile with its cell and turn, such as 'base.E 0,-1 r2'")
     ident, cell, turn = found[1], piece_text.cell(found[2]), int(found[3])
-    if not state.pile.get(ident):
-        raise SetupError(f"there is no {ident} left to be laid")
     kind = state.rules.faces.index[ident]
-    first = not state.board
-    if not first and (
-        cell not in state.frontier or turn not in state.rules.faces.fitting(kind, state.frontier[cell])
-    ):
+    if kind not in state.stock:
+        raise SetupError(f"there is no {ident} left to be laid")
+    first = not state.land.laid
+    signature = state.land.signature(cell)
+    if not first and (signature < 0 or turn not in state.rules.faces.fitting(kind, signature)):
         raise SetupError(f"{text!r} does not fit there")
     if first and cell != ORIGIN:
         raise SetupError("the first tile lies at 0,0")
-    state.pile[ident] -= 1
-    if not state.pile[ident]:
-        del state.pile[ident]
+    state.stock.remove(kind)
     state.lay(state.rules.faces.faces[kind][turn], cell, -1)
 
 
@@ -102,23 +95,25 @@ def _stand(state: CarcassonneState, seat: Seat, text: str) -> None:
     if found is None or figure is None:
         raise SetupError(f"{text!r} is no figure with its cell and part, such as 'meeple 0,-1 c1'")
     segment = piece_text.segment(state, found[2])
-    tile = state.tile_of(segment)
-    in_middle = segment - state.tile_base[tile] in state.tile_face[tile].middle
-    if state.kind[segment] not in state.rules.claimable and not in_middle:
-        raise SetupError(f"in this game nothing stands on a {KIND_NAMES[state.kind[segment]]}: {text!r}")
+    tile = state.land.tile_of(segment)
+    in_middle = segment - state.land.base_of(tile) in state.land.faces[tile].middle
+    if state.land.kind_of(segment) not in state.rules.claimable and not in_middle:
+        raise SetupError(
+            f"in this game nothing stands on a {KIND_NAMES[state.land.kind_of(segment)]}: {text!r}"
+        )
     if not state.in_supply(figure, seat):
         raise SetupError(f"seat {seat} has no {found[1]} left for {text!r}")
     state.put(figure, seat, segment)
 
 
-def _left(state: CarcassonneState, value: str) -> dict[str, int]:
-    left: dict[str, int] = {}
+def _left(state: CarcassonneState, value: str) -> list[int]:
+    pile, left = state.pile, dict[str, int]()
     for entry in _listed(value):
         found = _LEFT.match(entry)
-        if found is None or found[2] in left or int(found[1] or 1) > state.pile.get(found[2], 0):
+        if found is None or found[2] in left or int(found[1] or 1) > pile.get(found[2], 0):
             raise SetupError(f"there are not so many tiles left: {entry!r}")
         left[found[2]] = int(found[1] or 1)
-    return left
+    return [state.rules.faces.index[ident] for ident, count in left.items() for _ in range(count)]
 
 
 def _listed(value: str) -> list[str]:

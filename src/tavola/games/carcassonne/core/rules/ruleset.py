@@ -11,6 +11,7 @@ from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module, 
 from tavola.games.carcassonne.core.rules.resources import CORE
 from tavola.games.carcassonne.core.rules.tasks import PASS_TURN, STEPS
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
+from tavola.kernel import Lots
 
 Again = tuple[Callable[..., "Ruleset"], tuple[object, ...]]
 """What makes the same rules in another process: a function and its arguments."""
@@ -57,6 +58,7 @@ class Ruleset:
         surrounded = {MONASTERY}.union(*(module.surrounds for module in modules))
         self.faces = Faces(tiles, self._marks_of, frozenset(surrounded))
         self.claimable = frozenset({ROAD, CITY, MONASTERY}.union(*(module.claims for module in modules)))
+        self.claimable_bits = sum(1 << kind for kind in self.claimable)
         steps = {step.name: step for step in (*STEPS, *(step for m in modules for step in m.steps))}
         self.half_turn: tuple[CarcassonneTask, ...] = tuple(
             steps[name] for name in order.half_turn if name in steps
@@ -69,7 +71,7 @@ class Ruleset:
         """The counting figures of each seat."""
 
         self.hear_begun = self._answering("begun")
-        self.pools = self._answering("pool")
+        self.drawing = self._answering("drawn_from")
         self.vetoes = self._answering("forbids")
         self.hear_laid = self._answering("laid")
         self.offering = self._answering("offers")
@@ -91,6 +93,8 @@ class Ruleset:
         self.preparing = self._answering("prepares")
         self.start = self._start_tile()
         self.counts = self._counts()
+        self.stock = [self.faces.index[ident] for ident, count in self.counts.items() for _ in range(count)]
+        """All tiles that are drawn from, by their numbers among the faces; equal ones lie side by side."""
 
     def __reduce__(self) -> Again:
         """Another process makes its own from the same names."""
@@ -134,3 +138,7 @@ class Ruleset:
         counts = {tile.id: tile.count for tile in self.faces.tiles if tile.id not in out}
         counts[self.start] -= 1
         return {ident: count for ident, count in counts.items() if count}
+
+    def lots(self, stock: list[int]) -> Lots:
+        """These tiles as a pool to draw from."""
+        return Lots(stock[:], self.faces.ids, self.faces.index)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, KIND_NAMES, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
+from tavola.games.carcassonne.core.rules.land import Land
 from tavola.games.carcassonne.core.rules.module import Line
 from tavola.games.carcassonne.core.rules.options import cell_text
 from tavola.games.carcassonne.core.rules.standings import standing
@@ -49,11 +50,11 @@ def score_completed(state: CarcassonneState, events: Events) -> None:
     touched, state.touched = state.touched, []
     seen: list[int] = []
     for segment in touched:
-        root = state.find(segment)
-        if root in seen or state.open[root]:
+        root = state.land.find(segment)
+        if root in seen or state.land.open_of(root):
             continue
         seen.append(root)
-        if not state.links and not state.strength[root] and not state.rules.hear_completed:
+        if not state.links and not state.land.strength_of(root) and not state.rules.hear_completed:
             continue
         feature = state.feature(segment)
         if feature.open:
@@ -67,7 +68,7 @@ def to_be_scored(state: CarcassonneState) -> list[int]:
     found: list[int] = []
     seen: list[int] = []
     for segment in state.touched:
-        if state.find(segment) in seen:
+        if state.land.find(segment) in seen:
             continue
         feature = state.feature(segment)
         seen += feature.roots
@@ -113,25 +114,22 @@ def send_home(state: CarcassonneState, feature: Feature, events: Events) -> None
     stay: list[tuple[int, int, Seat]] = []
     for figure in state.figures:
         segment, kind, seat = figure
-        if state.find(segment) in roots:
+        if state.land.find(segment) in roots:
             state.supply[kind * state.seats + seat] += 1
         else:
             stay.append(figure)
     state.figures = stay
     for root in roots:
-        state.strength[root] = 0
+        state.land.empty(root)
     for module in state.rules.hear_figures_removed:
         module.figures_removed(state, events)
 
 
 def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
-    """Every part of a feature, as drawings and logs name it."""
-    for number, face in enumerate(state.tile_face):
-        base = state.tile_base[number]
-        if feature.tiles >> number & 1:
-            for n in range(face.segments):
-                if state.kind[base + n] == feature.kind and state.find(base + n) in feature.roots:
-                    yield f"part:{cell_text(state.tile_cell[number])}/{face.names[n]}"
+    """Every part of a feature, as drawings and logs name it, in the order in which they were laid."""
+    for segment in sorted(segment for root in feature.roots for segment in state.land.ring(root)):
+        cell, part = state.land.place_of(segment)
+        yield f"part:{cell_text(cell)}/{part}"
 
 
 # -- the end -------------------------------------------------------------------------------------------
@@ -179,7 +177,7 @@ def claimed(state: CarcassonneState) -> list[Feature]:
     seen: set[int] = set()
     found = []
     for segment, kind, _ in state.figures:
-        root = state.find(segment)
+        root = state.land.find(segment)
         if root in seen or not state.rules.strengths[kind]:
             continue
         feature = state.feature(segment)
@@ -190,17 +188,17 @@ def claimed(state: CarcassonneState) -> list[Feature]:
 
 def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[int]]:
     """For each of these fields: the roots of the complete cities along it."""
-    found: dict[int, set[int]] = {root: set() for root in roots}
-    if not found:
-        return found
-    for number, face in enumerate(state.tile_face):
-        base = state.tile_base[number]
-        for field, city in face.along:
-            root = state.find(base + field)
-            if root in found:
-                walls = state.find(base + city)
-                if not state.open[walls]:
-                    found[root].add(walls)
+    return {root: _complete_cities(state.land, root) for root in roots}
+
+
+def _complete_cities(land: Land, field: int) -> set[int]:
+    found: set[int] = set()
+    for segment in land.ring(field):
+        tile = land.tile_of(segment)
+        base = land.base_of(tile)
+        for grass, city in land.faces[tile].along:
+            if base + grass == segment and not land.open_of(walls := land.find(base + city)):
+                found.add(walls)
     return found
 
 

@@ -27,16 +27,14 @@ SlotT = TypeVar("SlotT", bound=ModuleState)
 class Slot(Generic[SlotT]):
     """Where the state holds what a module keeps, by the module's name; there only while it is in play."""
 
-    __slots__ = ("_kind", "_module")
+    __slots__ = ("_module",)
 
-    def __init__(self, module: str, kind: type[SlotT]) -> None:
+    def __init__(self, module: str) -> None:
         self._module = module
-        self._kind = kind
 
     def of(self, state: CarcassonneState) -> SlotT:
         """What the module keeps now."""
-        kept = state.slots[self._module]
-        assert isinstance(kept, self._kind)
+        kept: SlotT = state.slots[self._module]
         return kept
 
     def put(self, state: CarcassonneState, kept: SlotT) -> None:

@@ -1,14 +1,15 @@
-"""The position of a game of Carcassonne: flat lists of numbers, joined by union-find."""
+"""The position of a game of Carcassonne: the land, what players have, and what modules keep."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from tavola.games.carcassonne.core.rules import build_view
-from tavola.games.carcassonne.core.rules.faces import AROUND, Face
-from tavola.games.carcassonne.core.rules.feature import SEAT_BITS, Feature
-from tavola.games.carcassonne.core.rules.options import NEAR, ORIGIN, RING, At
+from tavola.games.carcassonne.core.rules.faces import Face
+from tavola.games.carcassonne.core.rules.feature import SEAT_BITS, Feature, groups_of
+from tavola.games.carcassonne.core.rules.land import Land
+from tavola.games.carcassonne.core.rules.options import At
 from tavola.games.carcassonne.core.rules.ruleset import Ruleset
 from tavola.games.carcassonne.core.rules.tasks import DRAW_START_PLAYER
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
@@ -16,13 +17,12 @@ from tavola.kernel import AnyTask, Chance, Pick, Rank, Reason, Seat, State
 
 
 class CarcassonneState(State):
-    """Segments (parts of laid tiles) are numbered as they come; lists run parallel over them."""
+    """Everything is on the table; what lies there, by numbers, is the land."""
 
     __slots__ = (
-        "_spots", "aids", "aside", "board", "figures", "final", "frontier", "kind",
-        "last_cell", "links", "marks", "missing_around", "mover", "open", "parent", "pile", "points", "rules",
-        "seats", "size", "slots", "start", "strength", "supply", "tile", "tile_base", "tile_cell",
-        "tile_face", "tile_seat", "tiles", "touched", "track", "turns",
+        "_linked", "_linked_at", "_linked_by", "_linked_ends", "aids", "aside", "figures", "final", "land",
+        "links", "mover", "points", "rules", "seats", "slots", "start", "stock", "supply", "tile", "touched",
+        "track", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, aids: str) -> None:
@@ -36,8 +36,8 @@ class CarcassonneState(State):
         self.points = [0] * seats
         self.track = [0] * len(rules.counters) * seats if rules.counting else []
         """What counting figures show, by figure, then seat; empty where it does not matter."""
-        self.pile: dict[str, int] = rules.counts.copy()
-        """Tiles that are still to be drawn."""
+        self.stock: list[int] = rules.stock[:]
+        """Tiles that are still to be drawn, by their numbers among the faces; equal ones lie side by side."""
         self.aside: tuple[str, ...] = ()
         """Tiles that could not be laid."""
         self.tile = -1
@@ -46,200 +46,110 @@ class CarcassonneState(State):
         """By kind of figure, then seat."""
         self.figures: list[tuple[int, int, Seat]] = []
         """Figures on the board: segment, kind, seat."""
-        self.slots = {module.name: module.initial(seats) for module in rules.modules}
+        self.slots: dict[str, Any] = {module.name: module.initial(seats) for module in rules.modules}
         """What modules keep, by their name; read and written through their `Slot`."""
-        self.board: dict[int, int] = {}
-        """Tile number by cell."""
-        self.frontier: dict[int, int] = {ORIGIN: 0}
-        """Empty cells beside tiles, each with the signature of its neighbours' edges."""
-        self.tile_face: list[Face] = []
-        self.tile_base: list[int] = []
-        """The number of each tile's first segment."""
-        self.tile_cell: list[int] = []
-        self.tile_seat: list[Seat] = []
-        self.last_cell = -1
+        self.land = Land(rules.faces)
         self.touched: list[int] = []
         """Segments whose features may have been completed since the last scoring."""
-        self.missing_around: list[tuple[int, int]] = []
-        """Monasteries and gardens that are not surrounded yet: segment and cell."""
         self.links: tuple[tuple[int, int], ...] = ()
         """Joins that can break: pairs of segments."""
-        self.parent: list[int] = []
-        self.size: list[int] = []
-        self.kind: list[int] = []
-        self.open: list[int] = []
-        self.tiles: list[int] = []
-        self.marks: list[int] = []
-        self.strength: list[int] = []
+        self._linked: dict[int, tuple[int, ...]] = {}
+        self._linked_by: tuple[tuple[int, int], ...] = ()
+        self._linked_at = 0
+        self._linked_ends: list[int] = []
+        """What links hold together, as long as it is known: by these links, with so many tiles."""
         self.final: tuple[Rank, ...] = ()
-        self._spots: list[int] | None = None
-        """Where the tile in hand may be laid, once that is known."""
 
     # -- features --------------------------------------------------------------------------------------
 
-    def find(self, segment: int) -> int:
-        """The root that stands for all that is joined with this segment for good."""
-        parent = self.parent
-        while parent[segment] != segment:
-            segment = parent[segment]
-        return segment
-
-    def _join(self, a: int, b: int, closes: int) -> None:
-        """Join two segments over an edge; `closes`: the open edges used up by that."""
-        parent = self.parent
-        while parent[a] != a:
-            a = parent[a]
-        while parent[b] != b:
-            b = parent[b]
-        if a == b:
-            self.open[a] -= closes
-            return
-        if self.size[a] < self.size[b]:
-            a, b = b, a
-        parent[b] = a
-        self.size[a] += self.size[b]
-        self.open[a] += self.open[b] - closes
-        self.tiles[a] |= self.tiles[b]
-        self.marks[a] += self.marks[b]
-        self.strength[a] += self.strength[b]
-
     def roots(self, segment: int) -> tuple[int, ...]:
         """The roots of a feature: one, and those that breakable joins add."""
-        root, find, kind = self.find(segment), self.find, self.kind
-        if not self.links:
-            return (root,)
-        joined = [(find(a), find(b)) for a, b in self.links if kind[a] == kind[root]]
-        found = [root]
-        for at in found:
-            for a, b in joined:
-                if a == at and b not in found:
-                    found.append(b)
-                elif b == at and a not in found:
-                    found.append(a)
-        return tuple(found)
+        root = self.land.find(segment)
+        return self.linked().get(root) or (root,) if self.links else (root,)
+
+    def linked(self) -> dict[int, tuple[int, ...]]:
+        """What breakable joins hold together: by root, all roots of its feature."""
+        links, laid = self.links, self.land.laid
+        if self._linked_by is not links or self._linked_at != laid:
+            ends = self.land.find_all([end for link in links for end in link])
+            if ends != self._linked_ends:
+                self._linked, self._linked_ends = groups_of(ends), ends
+            self._linked_by, self._linked_at = links, laid
+        return self._linked
 
     def feature(self, segment: int) -> Feature:
         """The feature that a segment belongs to, as it is now."""
-        roots = self.roots(segment)
-        root = roots[0]
-        tiles, marks, strength, left = (
-            self.tiles[root],
-            self.marks[root],
-            self.strength[root],
-            self.open[root],
-        )
-        for other in roots[1:]:
-            tiles |= self.tiles[other]
-            marks += self.marks[other]
-            strength += self.strength[other]
-            left += self.open[other]
-        return Feature(self.kind[root], roots, tiles, marks, strength, left)
+        roots, land = self.roots(segment), self.land
+        marks = strength = left = 0
+        for root in roots:
+            marks += land.marks_of(root)
+            strength += land.strength_of(root)
+            left += land.open_of(root)
+        return Feature(land, land.kind_of(segment), roots, marks, strength, left)
+
+    def strength_on(self, segment: int) -> int:
+        """Strength of the meeples on the feature, some bits for each seat."""
+        root = self.land.find(segment)
+        if self.links and (roots := self.linked().get(root)) is not None:
+            return self._strength_over(roots)
+        return self.land.strength_of(root)
 
     def occupied(self, segment: int) -> bool:
         """Whether a meeple stands anywhere on the feature."""
-        if not self.links:
-            return self.strength[self.find(segment)] != 0
-        return any(self.strength[root] for root in self.roots(segment))
+        return self.strength_on(segment) != 0
+
+    def unclaimed(self) -> list[int]:
+        """The parts of the tile just laid that a meeple may claim."""
+        land = self.land
+        parts = land.unclaimed(self.rules.claimable_bits)
+        if self.links:
+            linked, find, base = self.linked(), land.find, land.base
+            return [part for part in parts if not self._strength_over(linked.get(find(base + part)))]
+        return parts
+
+    def _strength_over(self, roots: tuple[int, ...] | None) -> int:
+        return 0 if roots is None else sum(map(self.land.strength_of, roots))
 
     def closed(self, segment: int) -> bool:
         """Whether the feature is complete."""
-        return not any(self.open[root] for root in self.roots(segment))
+        return not any(map(self.land.open_of, self.roots(segment)))
 
     # -- tiles -----------------------------------------------------------------------------------------
 
+    @property
+    def pile(self) -> dict[str, int]:
+        """Tiles that are still to be drawn: how many of each kind."""
+        return dict(self.rules.lots(self.stock))
+
     def lay(self, face: Face, cell: int, seat: Seat) -> None:
         """Lay a tile that fits, and join what meets."""
-        number, base = len(self.tile_cell), len(self.parent)
-        count, board, frontier = face.segments, self.board, self.frontier
-        self.parent += range(base, base + count)
-        self.size += face.ones
-        self.kind += face.kinds
-        self.open += face.opens
-        self.tiles += [1 << number] * count
-        self.marks += face.marks
-        self.strength += face.zeros
-        self.tile_face.append(face)
-        self.tile_base.append(base)
-        self.tile_cell.append(cell)
-        self.tile_seat.append(seat)
-        self.last_cell = cell
-        self._spots = None
-        board[cell] = number
-        frontier.pop(cell, None)
-        for side, step, mark in face.outline:
-            other = board.get(cell + step)
-            if other is None:
-                frontier[cell + step] = frontier.get(cell + step, 0) | mark
-            else:
-                rim, other_base = self.tile_face[other].rim, self.tile_base[other]
-                for own, facing, closes in face.borders[side]:
-                    self._join(base + own, other_base + rim[facing], closes)
-        self.touched += [base + n for n in face.closing]
-        if self.missing_around or face.middle:
-            self._count_around(face, base, cell)
+        land = self.land
+        if land.lay(face, cell, seat):
+            self.touched += [land.base + n for n in face.closing]
+            self.touched += land.surrounded
         for module in self.rules.hear_laid:
             module.laid(self)
 
-    def _count_around(self, face: Face, base: int, cell: int) -> None:
-        done = False
-        for segment, place in self.missing_around:
-            if cell - place in NEAR:
-                self.open[segment] -= 1
-                self.tiles[segment] |= 1 << self.board[cell]
-                if not self.open[segment]:
-                    self.touched.append(segment)
-                    done = True
-        for number in face.middle:
-            for step in RING:
-                if (other := self.board.get(cell + step)) is not None:
-                    self.open[base + number] -= 1
-                    self.tiles[base + number] |= 1 << other
-            if self.open[base + number]:
-                self.missing_around.append((base + number, cell))
-            else:
-                self.touched.append(base + number)
-        if done:
-            self.missing_around = [entry for entry in self.missing_around if self.open[entry[0]]]
-
-    def hold(self, tile: int) -> None:
-        """Take a tile in hand, by its number among the faces."""
+    def hold(self, tile: int) -> int:
+        """Take a tile in hand, by its number among the faces; in how many ways it may be laid."""
         self.tile = tile
-        self._spots = None
-
-    def placements(self) -> list[int]:
-        """Where the tile in hand may be laid: cell * 4 + turn."""
-        if self._spots is not None:
-            return self._spots
-        fits = self.rules.faces.fits[self.tile]
-        codes = [cell * 4 + turn for cell, signature in self.frontier.items() for turn in fits[signature]]
-        if vetoes := [module for module in self.rules.vetoes if module.watches(self)]:
+        ways = self.land.look(tile)
+        if self.rules.vetoes and (vetoes := [module for module in self.rules.vetoes if module.watches(self)]):
+            codes = self.land.noted()
             codes = [c for c in codes if not any(module.forbids(self, c >> 2, c & 3) for module in vetoes)]
-        self._spots = codes
-        return codes
+            self.land.keep(codes)
+            ways = len(codes)
+        return ways
 
     def segment_at(self, cell: int, part: str) -> int | None:
         """The segment of a part of the tile on a cell, by its name."""
-        tile = self.board.get(cell)
-        if tile is None or part not in self.tile_face[tile].names:
-            return None
-        return self.tile_base[tile] + self.tile_face[tile].names.index(part)
-
-    def tile_of(self, segment: int) -> int:
-        """The number of the tile that a segment lies on."""
-        low, high = 0, len(self.tile_base)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self.tile_base[middle] <= segment:
-                low = middle
-            else:
-                high = middle
-        return low
+        segment = self.land.segment_at(cell, part)
+        return None if segment < 0 else segment
 
     def option_at(self, word: str, segment: int, figure: str = "") -> At:
         """An option that names this segment."""
-        tile = self.tile_of(segment)
-        part = self.tile_face[tile].names[segment - self.tile_base[tile]]
-        return At(word, self.tile_cell[tile], part, figure)
+        cell, part = self.land.place_of(segment)
+        return At(word, cell, part, figure)
 
     def segment_of(self, option: At) -> int:
         """The segment that an option names."""
@@ -249,7 +159,7 @@ class CarcassonneState(State):
 
     def begin_turn(self, tasks: Sequence[AnyTask]) -> None:
         """These are the tasks of a new turn, or of the second half of a double turn."""
-        self.agenda.extend(reversed(tasks))
+        self.agenda += tasks[::-1]
         for module in self.rules.hear_begun:
             module.begun(self)
 
@@ -262,18 +172,14 @@ class CarcassonneState(State):
         """A figure from the supply onto a segment."""
         self.supply[figure * self.seats + seat] -= 1
         self.figures.append((segment, figure, seat))
-        self.strength[self.find(segment)] += self.rules.strengths[figure] << seat * SEAT_BITS
+        self.land.strengthen(segment, self.rules.strengths[figure] << seat * SEAT_BITS)
 
     def take(self, at: int) -> tuple[int, int, Seat]:
         """The figure of this number back into its owner's supply."""
         segment, figure, seat = taken = self.figures.pop(at)
         self.supply[figure * self.seats + seat] += 1
-        self.strength[self.find(segment)] -= self.rules.strengths[figure] << seat * SEAT_BITS
+        self.land.strengthen(segment, -(self.rules.strengths[figure] << seat * SEAT_BITS))
         return taken
-
-    def figures_on(self, feature: Feature) -> list[int]:
-        """The numbers of the figures that stand on a feature."""
-        return [n for n, (segment, _, _) in enumerate(self.figures) if self.find(segment) in feature.roots]
 
     # -- the loop --------------------------------------------------------------------------------------
 
@@ -296,26 +202,24 @@ class CarcassonneState(State):
         return True
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.rules, twin.seats, twin.aids, twin.start = self.rules, self.seats, self.aids, self.start
-        twin.mover, twin.turns, twin.tile, twin.last_cell = self.mover, self.turns, self.tile, self.last_cell
+        twin.mover, twin.turns, twin.tile = self.mover, self.turns, self.tile
         twin.aside, twin.links, twin.final = self.aside, self.links, self.final
-        twin._pending, twin._spots = self._pending, self._spots
-        twin.points, twin.pile, twin.agenda = self.points[:], self.pile.copy(), self.agenda[:]
+        twin.points, twin.stock, twin.agenda = self.points[:], self.stock[:], self.agenda[:]
         twin.supply, twin.figures, twin.track = self.supply[:], self.figures[:], self.track[:]
-        twin.slots = self.slots.copy()
-        twin.board, twin.frontier = self.board.copy(), self.frontier.copy()
-        twin.tile_face, twin.tile_base = self.tile_face[:], self.tile_base[:]
-        twin.tile_cell, twin.tile_seat = self.tile_cell[:], self.tile_seat[:]
-        twin.touched, twin.missing_around = self.touched[:], self.missing_around[:]
-        twin.parent, twin.size, twin.kind = self.parent[:], self.size[:], self.kind[:]
-        twin.open, twin.tiles = self.open[:], self.tiles[:]
-        twin.marks, twin.strength = self.marks[:], self.strength[:]
+        twin.slots, twin.touched, twin.land = self.slots.copy(), self.touched[:], self.land.copy()
+        twin._pending, twin.listed = self._pending, self.listed
+        twin._linked, twin._linked_ends = self._linked, self._linked_ends
+        twin._linked_by, twin._linked_at = self._linked_by, self._linked_at
         return twin
 
     def key(self) -> tuple[object, ...]:
-        tiles = zip(self.tile_face, self.tile_cell, self.tile_seat, strict=True)
-        laid = tuple((face.tile.id, face.turn, cell, seat) for face, cell, seat in tiles)
+        land = self.land
+        laid = tuple(
+            (face.tile.id, face.turn, land.cell_of(number), land.seats[number])
+            for number, face in enumerate(land.faces)
+        )
         tile = "" if self.tile < 0 else self.rules.faces.tiles[self.tile].id
         return (
             self.seats, self.aids, self.start, self.mover, self.turns, tile, laid,
@@ -340,7 +244,3 @@ class CarcassonneState(State):
 
     def standing(self) -> tuple[Rank, ...]:
         return self.final
-
-    def around(self, segment: int) -> bool:
-        """Whether this is a monastery or a garden."""
-        return self.kind[segment] in AROUND

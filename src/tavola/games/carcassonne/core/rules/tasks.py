@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules import scoring
 from tavola.games.carcassonne.core.rules.faces import KIND_NAMES
-from tavola.games.carcassonne.core.rules.module import CarcassonneTask
+from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
+from tavola.games.carcassonne.core.rules.offers import PART_BITS, PART_MASK, SKIPPING, Offers
 from tavola.games.carcassonne.core.rules.options import (
     ORIGIN,
-    SKIP,
     At,
     LayTile,
     Placements,
     Put,
     Skip,
     cell_text,
-    put,
 )  # fmt: skip
+from tavola.games.carcassonne.core.rules.spots import Spots
 from tavola.kernel import CHANCE, Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
@@ -63,8 +62,8 @@ class DrawTile(CarcassonneTask):
     numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if state.pile:
-            return Chance(dict(self._pool(state)), "carcassonne.tile", None, True)
+        if state.stock:
+            return Chance(state.rules.lots(self._drawn_from(state)), "carcassonne.tile", None, True)
         self._without_tiles(state, events)
         return None
 
@@ -72,17 +71,18 @@ class DrawTile(CarcassonneTask):
         return CHANCE
 
     def ways(self, state: CarcassonneState) -> int:
-        if state.pile:
-            return sum(self._pool(state).values())
+        if state.stock:
+            return len(self._drawn_from(state) if state.rules.drawing else state.stock)
         self._without_tiles(state, None)
         return 0
 
     def go(self, state: CarcassonneState, way: int) -> None:
-        for outcome, count in self._pool(state).items():
-            way -= count
-            if way < 0:
-                self.dealt(state, outcome, None)
-                return
+        stock = state.stock
+        if state.rules.drawing:
+            way = stock.index(self._drawn_from(state)[way])
+        tile = stock.pop(way)
+        if not state.hold(tile):
+            self._set_aside(state, tile, None)
 
     def _without_tiles(self, state: CarcassonneState, events: Events) -> None:
         if len(state.agenda) >= len(state.rules.whole_turn):  # an extra tile: this turn goes on without it
@@ -91,32 +91,29 @@ class DrawTile(CarcassonneTask):
         state.agenda.clear()
         scoring.final_scoring(state, events)
 
-    def _pool(self, state: CarcassonneState) -> Mapping[Outcome, int]:
-        for module in state.rules.pools:
-            if (pool := module.pool(state)) is not None:
-                return pool
-        return state.pile
+    def _drawn_from(self, state: CarcassonneState) -> list[int]:
+        for module in state.rules.drawing:
+            if (tiles := module.drawn_from(state)) is not None:
+                return tiles
+        return state.stock
 
     def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
-        left = state.pile[outcome] - 1
-        if left:
-            state.pile[outcome] = left
-        else:
-            del state.pile[outcome]
-        state.hold(state.rules.faces.index[outcome])
-        if state.placements():
-            if events is not None:
-                events.append(
-                    Event("carcassonne.drawn", state.mover, "carcassonne.turn.draw", {"tile": outcome})
-                )
-            return
+        tile = state.rules.faces.index[outcome]
+        state.stock.remove(tile)
+        if not state.hold(tile):
+            self._set_aside(state, tile, events)
+        elif events is not None:
+            details = {"tile": outcome}
+            events.append(Event("carcassonne.drawn", state.mover, "carcassonne.turn.draw", details))
+
+    def _set_aside(self, state: CarcassonneState, tile: int, events: Events) -> None:
+        ident = state.rules.faces.tiles[tile].id
         state.tile = -1
-        state.aside += (outcome,)
+        state.aside += (ident,)
         state.do_next(self)
         if events is not None:
-            events.append(
-                Event("carcassonne.aside", state.mover, "carcassonne.lay.impossible", {"tile": outcome})
-            )
+            details = {"tile": ident}
+            events.append(Event("carcassonne.aside", state.mover, "carcassonne.lay.impossible", details))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +127,17 @@ class LayDrawnTile(CarcassonneTask):
         return state.mover
 
     def ways(self, state: CarcassonneState) -> int:
-        return len(state.placements())
+        return state.land.ways
 
     def go(self, state: CarcassonneState, way: int) -> None:
-        code = state.placements()[way]
+        code = state.land.spot(way)
         face = state.rules.faces.faces[state.tile][code & 3]
         state.tile = -1
         state.lay(face, code >> 2, state.mover)
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         details = {"tile": state.rules.faces.tiles[state.tile].id}
-        return (Decision(state.mover, "carcassonne.lay", Placements(state.placements()), details),)
+        return (Decision(state.mover, "carcassonne.lay", Placements(state.land.noted()), details),)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, LayTile)
@@ -158,12 +155,12 @@ class LayDrawnTile(CarcassonneTask):
         if not isinstance(option, LayTile):
             return Reason("carcassonne.turn.order")
         details = dict(option.fields)
-        if option.cell in state.board:
+        if state.land.tile_at(option.cell) >= 0:
             return Reason("carcassonne.lay.empty", details)
-        if option.cell not in state.frontier:
+        signature = state.land.signature(option.cell)
+        if signature < 0:
             return Reason("carcassonne.lay.beside", details)
-        turns = state.rules.faces.fitting(state.tile, state.frontier[option.cell])
-        if option.turn not in turns:
+        if option.turn not in state.rules.faces.fitting(state.tile, signature):
             return Reason("carcassonne.lay.fits", details)
         watching = [module for module in state.rules.vetoes if module.watches(state)]
         rules = (module.forbids(state, option.cell, option.turn) for module in watching)
@@ -178,52 +175,74 @@ class ClaimFeature(CarcassonneTask):
     numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        options = self._options(state)
-        return (Decision(state.mover, "carcassonne.claim", options, {}),) if options else None
+        if self._nothing_to_put(state):
+            return None
+        offers = self._offers(state)
+        return (Decision(state.mover, "carcassonne.claim", offers, {}),) if offers.codes else None
+
+    def _nothing_to_put(self, state: CarcassonneState) -> bool:
+        return not state.supply[state.mover] and not state.rules.offering
 
     def asked(self, state: CarcassonneState) -> Seat:
         return state.mover
 
     def ways(self, state: CarcassonneState) -> int:
-        return len(self._options(state))
+        if self._nothing_to_put(state):
+            return 0
+        offers = state.listed = self._offers(state)
+        return len(offers.codes)
 
     def go(self, state: CarcassonneState, way: int) -> None:
-        self.answer(state, state.mover, self._options(state)[way], None)
+        listed = state.listed
+        offers = listed if isinstance(listed, Offers) else self._offers(state)
+        state.listed = ()
+        code = offers.codes[way]
+        if code >= 0:
+            state.put(code >> PART_BITS, state.mover, state.land.base + (code & PART_MASK))
+        elif code != SKIPPING:
+            self._carry_out(state, offers.option(code), None)
 
-    def _options(self, state: CarcassonneState) -> tuple[Option, ...]:
-        options: list[Option] = []
+    def _offers(self, state: CarcassonneState) -> Offers:
+        rules = state.rules
+        offers = Offers(state.land.face, rules.figures)
         if state.supply[state.mover]:
-            options += meeple_offers(state, "meeple")
-        for module in state.rules.offering:
-            options += module.offers(state)
-        if state.rules.barring:
-            options = [option for option in options if _barred(state, option) is None]
-        if options:
-            options.append(SKIP)
-        return tuple(options)
+            offers.put_on_any(MEEPLE, state.unclaimed())
+        for module in rules.offering:
+            module.offers(state, offers)
+        if rules.barring and (barring := _barring(state)):
+            allowed = [c for c in offers.offered if _barred(state, offers.option(c), barring) is None]
+            offers.offered[:] = allowed
+        if offers.offered:
+            offers.offered.append(SKIPPING)
+        return offers
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Skip):
             return
         if not isinstance(option, Put):
-            if not any(module.carries_out(state, option, events) for module in state.rules.acting):
-                raise AssertionError(f"nobody carries out {option}")
+            self._carry_out(state, option, events)
             return
-        segment = state.segment_at(state.last_cell, option.part)
+        segment = state.segment_at(state.land.cell, option.part)
         assert segment is not None
         state.put(state.rules.figure_number[option.figure], state.mover, segment)
         if events is not None:
-            kind = KIND_NAMES[state.kind[segment]]
-            details = {**option.fields, "on": kind, "cell": cell_text(state.last_cell)}
-            where = (f"part:{cell_text(state.last_cell)}/{option.part}",)
+            kind = KIND_NAMES[state.land.kind_of(segment)]
+            details = {**option.fields, "on": kind, "cell": cell_text(state.land.cell)}
+            where = (f"part:{cell_text(state.land.cell)}/{option.part}",)
             meeple = state.rules.strengths[state.rules.figure_number[option.figure]]
             rule = f"carcassonne.claim.{kind}" if meeple else "carcassonne.claim.one"
             events.append(Event("carcassonne.put", state.mover, rule, details, where=where))
 
+    def _carry_out(self, state: CarcassonneState, option: Option, events: Events) -> None:
+        for module in state.rules.acting:
+            if module.carries_out(state, option, events):
+                return
+        raise AssertionError(f"nobody carries out {option}")
+
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if isinstance(option, LayTile):
             return Reason("carcassonne.lay.one", dict(option.fields))
-        if (rule := _barred(state, option)) is not None:
+        if (rule := _barred(state, option, _barring(state))) is not None:
             return Reason(rule, dict(option.fields))
         for module in state.rules.refusing:
             if (reason := module.refuses(state, option)) is not None:
@@ -237,31 +256,25 @@ class ClaimFeature(CarcassonneTask):
         number = state.rules.figure_number.get(option.figure)
         if number is None:
             return Reason("carcassonne.claim.own-supply", details)
-        segment = state.segment_at(state.last_cell, option.part)
+        segment = state.segment_at(state.land.cell, option.part)
         if segment is None:
             return Reason("carcassonne.claim.this-tile", details)
         if not state.in_supply(number, state.mover):
             return Reason("carcassonne.claim.own-supply", details)
-        if state.kind[segment] not in state.rules.claimable:
-            return Reason(f"carcassonne.claim.no-{KIND_NAMES[state.kind[segment]]}", details)
+        if state.land.kind_of(segment) not in state.rules.claimable:
+            return Reason(f"carcassonne.claim.no-{KIND_NAMES[state.land.kind_of(segment)]}", details)
         return Reason("carcassonne.claim.unoccupied", details)
 
 
-def _barred(state: CarcassonneState, option: Option) -> str | None:
-    """The rule by which a module takes this option away for now."""
-    answers = (module.bars(state, option) for module in state.rules.barring)
+def _barring(state: CarcassonneState) -> list[Module]:
+    """The modules that may take options away now."""
+    return [module for module in state.rules.barring if module.bars_now(state)]
+
+
+def _barred(state: CarcassonneState, option: Option, barring: list[Module]) -> str | None:
+    """The rule by which one of these modules takes this option away for now."""
+    answers = (module.bars(state, option) for module in barring)
     return next((rule for rule in answers if rule is not None), None)
-
-
-def meeple_offers(state: CarcassonneState, figure: str) -> list[Option]:
-    """The parts of the tile just laid that a meeple may claim."""
-    face, segment = state.tile_face[-1], state.tile_base[-1]
-    claimable, occupied = state.rules.claimable, state.occupied
-    return [
-        put(figure, name)
-        for number, (kind, name) in enumerate(zip(face.kinds, face.names, strict=True), segment)
-        if kind in claimable and not occupied(number)
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +287,7 @@ class ScoreFeatures(CarcassonneTask):
         if not state.touched:
             return None
         if state.rules.counting and len(ready := scoring.to_be_scored(state)) > 1:
-            options = tuple(state.option_at("score", segment) for segment in ready)
+            options = Spots(state.land, "score", [(segment, 0) for segment in ready])
             return (Decision(state.mover, "carcassonne.score", options),)
         scoring.score_completed(state, events)
         return None
@@ -282,7 +295,9 @@ class ScoreFeatures(CarcassonneTask):
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, At)
         feature = state.feature(state.segment_of(option))
-        state.touched = [segment for segment in state.touched if state.find(segment) not in feature.roots]
+        state.touched = [
+            segment for segment in state.touched if state.land.find(segment) not in feature.roots
+        ]
         scoring.score_feature(state, feature, events)
         state.do_next(self)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import scoring
@@ -10,7 +10,8 @@ from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import AROUND, GARDEN
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import Line, Module
-from tavola.games.carcassonne.core.rules.options import Put, put
+from tavola.games.carcassonne.core.rules.offers import Offers
+from tavola.games.carcassonne.core.rules.options import Put
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Events, FieldValue, Option, Reason
 
@@ -38,14 +39,15 @@ class Abbot(Module):
     figures = components_beside(__name__).figures()
     surrounds = (GARDEN,)
 
-    def offers(self, state: CarcassonneState) -> Iterator[Option]:
-        if state.in_supply(self._number(state), state.mover):
-            face, base = state.tile_face[-1], state.tile_base[-1]
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        abbot = self._number(state)
+        if state.in_supply(abbot, state.mover):
+            face, base = state.land.face, state.land.base
             for number in face.middle:
                 if face.kinds[number] in AROUND and not state.occupied(base + number):
-                    yield put("abbot", face.names[number])
+                    offers.put(abbot, number)
         elif self._standing(state) is not None:
-            yield TAKE_ABBOT
+            offers.add(TAKE_ABBOT)
 
     def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
         if option != TAKE_ABBOT:
@@ -70,10 +72,10 @@ class Abbot(Module):
             return Reason(f"carcassonne.{'ruling.abbot-complete' if stands else 'abbot.take-back'}")
         if not isinstance(option, Put) or option.figure != "abbot":
             return None
-        segment = state.segment_at(state.last_cell, option.part)
+        segment = state.segment_at(state.land.cell, option.part)
         if segment is None:
             return Reason("carcassonne.claim.this-tile", dict(option.fields))
-        if state.kind[segment] not in AROUND:
+        if state.land.kind_of(segment) not in AROUND:
             return Reason("carcassonne.abbot.where", dict(option.fields))
         if not state.in_supply(self._number(state), state.mover):
             return Reason("carcassonne.claim.own-supply", dict(option.fields))
@@ -94,6 +96,10 @@ class Abbot(Module):
     def _standing(self, state: CarcassonneState) -> int | None:
         """The mover's abbot on the board, where his place is not surrounded."""
         for at, (segment, figure, seat) in enumerate(state.figures):
-            if seat == state.mover and figure == self._number(state) and state.open[state.find(segment)]:
+            if (
+                seat == state.mover
+                and figure == self._number(state)
+                and state.land.open_of(state.land.find(segment))
+            ):
                 return at
         return None

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.module import Module
+from tavola.games.carcassonne.core.rules.offers import Offers
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.games.carcassonne.core.rules.tasks import meeple_offers
-from tavola.kernel import Option
 
 BIG = "big-meeple"
 
@@ -19,6 +16,7 @@ class BigMeeple(Module):
     name = "big-meeple"
     figures = components_beside(__name__).figures()
 
-    def offers(self, state: CarcassonneState) -> Iterator[Option]:
-        if state.in_supply(state.rules.figure_number[BIG], state.mover):
-            yield from meeple_offers(state, BIG)
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        big = state.rules.figure_number[BIG]
+        if state.in_supply(big, state.mover):
+            offers.put_on_any(big, state.unclaimed())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.components import components_beside
@@ -10,7 +9,8 @@ from tavola.games.carcassonne.core.rules.faces import CLOSING
 from tavola.games.carcassonne.core.rules.feature import strength_of
 from tavola.games.carcassonne.core.rules.figures import send_lonely_home
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
-from tavola.games.carcassonne.core.rules.options import Put, put
+from tavola.games.carcassonne.core.rules.offers import Offers
+from tavola.games.carcassonne.core.rules.options import Put
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -30,7 +30,7 @@ class BuilderState(ModuleState):
 
 
 FIRST_HALF, EARNED, SECOND_HALF = BuilderState(), BuilderState(earned=True), BuilderState(second=True)
-BUILDER = Slot("builder", BuilderState)
+BUILDER = Slot[BuilderState]("builder")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class OfferSecondTurn(CarcassonneTask):
     name = "double-turn"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if not (BUILDER.of(state).earned and state.pile):
+        if not (BUILDER.of(state).earned and state.stock):
             BUILDER.put(state, FIRST_HALF)
             return None
         return (Decision(state.mover, "carcassonne.second", (SECOND_TURN, NO_SECOND_TURN)),)
@@ -94,35 +94,32 @@ class Builder(Module):
         builder = state.rules.figure_number["builder"]
         for segment, figure, seat in state.figures:
             if figure == builder and seat == state.mover:
-                base, face = state.tile_base[-1], state.tile_face[-1]
-                roots = state.roots(segment)
-                if not _put_this_turn(state, segment) and any(
-                    state.find(base + n) in roots for n in face.closing
-                ):
+                if _extended(state, segment) and not _put_this_turn(state, segment):
                     BUILDER.put(state, EARNED)
                 return
 
-    def offers(self, state: CarcassonneState) -> Iterator[Option]:
-        if not state.in_supply(state.rules.figure_number["builder"], state.mover):
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        builder = state.rules.figure_number["builder"]
+        if not state.in_supply(builder, state.mover):
             return
-        face, base = state.tile_face[-1], state.tile_base[-1]
-        for number in face.closing:
-            if strength_of(state.feature(base + number).strength, state.mover):
-                yield put("builder", face.names[number])
+        base = state.land.base
+        for number in state.land.face.closing:
+            if strength_of(state.strength_on(base + number), state.mover):
+                offers.put(builder, number)
 
     def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
         if isinstance(option, Second):
             return Reason("carcassonne.builder.double-turn")
         if not isinstance(option, Put) or option.figure != "builder":
             return None
-        segment = state.segment_at(state.last_cell, option.part)
+        segment = state.segment_at(state.land.cell, option.part)
         if segment is None:
             return Reason("carcassonne.claim.this-tile", dict(option.fields))
         if not state.in_supply(state.rules.figure_number["builder"], state.mover):
             return Reason("carcassonne.claim.own-supply", dict(option.fields))
         rule = (
             "carcassonne.builder.own-meeple"
-            if state.kind[segment] in CLOSING
+            if state.land.kind_of(segment) in CLOSING
             else "carcassonne.builder.where"
         )
         return Reason(rule, dict(option.fields))
@@ -135,6 +132,13 @@ class Builder(Module):
         send_lonely_home(state, builder, "carcassonne.builder.lonely", events)
 
 
+def _extended(state: CarcassonneState, segment: int) -> bool:
+    """Whether the tile just laid belongs to the road or city of a segment."""
+    roots, land = state.roots(segment), state.land
+    laid = land.find_all([land.base + number for number in land.face.closing])
+    return not set(roots).isdisjoint(laid)
+
+
 def _put_this_turn(state: CarcassonneState, segment: int) -> bool:
     """Whether everything from the builder's tile on was laid by the mover: then it was in this turn."""
-    return all(seat == state.mover for seat in state.tile_seat[state.tile_of(segment) :])
+    return all(seat == state.mover for seat in state.land.seats[state.land.tile_of(segment) :])

@@ -27,7 +27,8 @@ class CropCirclesState(ModuleState):
         return self.laid
 
 
-CROP_CIRCLES = Slot("crop-circles", CropCirclesState)
+NO_TILE, PLAIN_TILE = CropCirclesState(), CropCirclesState((0,))
+CROP_CIRCLES = Slot[CropCirclesState]("crop-circles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,9 @@ class LookForCropCircle(CarcassonneTask):
     name = "crop-circle"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        *earlier, kind = CROP_CIRCLES.of(state).laid
-        CROP_CIRCLES.put(state, CropCirclesState(tuple(earlier)))
+        laid = CROP_CIRCLES.of(state).laid
+        kind = laid[-1]
+        CROP_CIRCLES.put(state, NO_TILE if len(laid) == 1 else CropCirclesState(laid[:-1]))
         if kind:
             state.do_next(ChooseForAll(kind))
         return None
@@ -111,13 +113,14 @@ class CropCircles(Module):
     steps = (LookForCropCircle(),)
 
     def initial(self, seats: int) -> ModuleState:
-        return CropCirclesState()
+        return NO_TILE
 
     def laid(self, state: CarcassonneState) -> None:
-        if state.tile_seat[-1] >= 0:
-            circle = state.tile_face[-1].symbols.get("crop-circle")
+        if state.land.seats[-1] >= 0:
+            circle = state.land.face.symbols.get("crop-circle")
             kind = KINDS[circle.fact("kind")] if circle else 0
-            CROP_CIRCLES.put(state, CropCirclesState((*CROP_CIRCLES.of(state).laid, kind)))
+            laid = (*CROP_CIRCLES.of(state).laid, kind)
+            CROP_CIRCLES.put(state, PLAIN_TILE if laid == PLAIN_TILE.laid else CropCirclesState(laid))
 
     def parse(self, text: str) -> Option | None:
         plain = next((option for option in (ADD, REMOVE) if str(option) == text), None)
@@ -131,7 +134,7 @@ def _circle(kind: int) -> str:
 def _own(state: CarcassonneState, kind: int, seat: Seat) -> Iterator[tuple[int, int]]:
     """The meeples of a seat in such places: segment and figure."""
     for segment, figure, owner in state.figures:
-        if owner == seat and state.kind[segment] == kind and state.rules.strengths[figure]:
+        if owner == seat and state.land.kind_of(segment) == kind and state.rules.strengths[figure]:
             yield segment, figure
 
 

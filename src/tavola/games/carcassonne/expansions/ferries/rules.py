@@ -32,7 +32,7 @@ class FerriesState(ModuleState):
 
 
 NONE_TURNED = FerriesState()
-ON_LAKES = Slot("ferries", FerriesState)
+ON_LAKES = Slot[FerriesState]("ferries")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,9 @@ class LayFerry(CarcassonneTask):
     name = "ferry"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if "lake" not in state.tile_face[-1].symbols or len(state.links) >= FERRIES:
+        if "lake" not in state.land.face.symbols or len(state.links) >= FERRIES:
             return None
-        options = tuple(_ferries(state, len(state.tile_cell) - 1, anew=False))
+        options = tuple(_ferries(state, state.land.laid - 1, anew=False))
         return (Decision(state.mover, "carcassonne.ferry", options),)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
@@ -101,10 +101,10 @@ class LookForFerries(CarcassonneTask):
     name = "ferries-again"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        reach = in_reach(state) if state.links else ()
-        lakes = tuple(lake for lake in reach if lake not in ON_LAKES.of(state).turned)
-        if lakes:
-            state.do_next(LayFerriesAnew(lakes))
+        if state.links and (reach := in_reach(state)):
+            lakes = tuple(lake for lake in reach if lake not in ON_LAKES.of(state).turned)
+            if lakes:
+                state.do_next(LayFerriesAnew(lakes))
         return None
 
 
@@ -126,8 +126,8 @@ class LayFerriesAnew(CarcassonneTask):
         if option == KEEP:
             return
         assert isinstance(option, Ferry)
-        lake, link = state.board[option.cell], _link(state, option)
-        before = next(old for old in state.links if state.tile_of(old[0]) == lake)
+        lake, link = state.land.tile_at(option.cell), _link(state, option)
+        before = next(old for old in state.links if state.land.tile_of(old[0]) == lake)
         state.links = tuple(link if old == before else old for old in state.links)
         state.touched += [*before, *link]
         if state.rules.version >= ONE_TURN_WITH_EXTRA_TILES:
@@ -140,7 +140,7 @@ class LayFerriesAnew(CarcassonneTask):
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, Ferry):
             return Reason("carcassonne.ferries.order", dict(option.fields))
-        lake = state.board.get(option.cell)
+        lake = state.land.tile_at(option.cell)
         rule = "relay" if lake in self.lakes else "first"
         rule = "once" if lake in ON_LAKES.of(state).turned else rule
         return Reason(f"carcassonne.ferries.{rule}", dict(option.fields))
@@ -171,15 +171,15 @@ class Ferries(Module):
     def shows(self, state: CarcassonneState) -> FerriesView:
         lying = []
         for a, b in state.links:
-            tile = state.tile_of(a)
-            names, base = state.tile_face[tile].names, state.tile_base[tile]
-            lying.append(LyingFerry(cell_text(state.tile_cell[tile]), names[a - base], names[b - base]))
+            tile = state.land.tile_of(a)
+            names, base = state.land.faces[tile].names, state.land.base_of(tile)
+            lying.append(LyingFerry(cell_text(state.land.cell_of(tile)), names[a - base], names[b - base]))
         return FerriesView(tuple(lying), FERRIES - len(state.links))
 
     def prepares(self, state: CarcassonneState, name: str, value: str) -> bool:
         match name.split():
             case ["ferry", cell]:
-                lake = state.board[piece_text.laid_cell(state, cell)]
+                lake = state.land.tile_at(piece_text.laid_cell(state, cell))
                 ways = {
                     frozenset({way.first, way.second}): _link(state, way)
                     for way in _all(state, lake, anew=False)
@@ -187,7 +187,7 @@ class Ferries(Module):
                 link = ways.get(frozenset(value.split()))
                 if link is None:
                     raise SetupError(f"{value!r} are no two piers of a lake on {cell}, such as 'r1 r3'")
-                if any(state.tile_of(one) == lake for one, _ in state.links):
+                if any(state.land.tile_of(one) == lake for one, _ in state.links):
                     raise SetupError(f"a ferry lies on {cell} already")
                 state.links += (link,)
                 return True
@@ -195,10 +195,10 @@ class Ferries(Module):
 
 
 def _all(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
-    face = state.tile_face[lake]
+    face = state.land.faces[lake]
     if "lake" in face.symbols:
         for first, second in combinations(face.symbols["lake"].fact("piers").split(","), 2):
-            yield Ferry(state.tile_cell[lake], first, second, anew)
+            yield Ferry(state.land.cell_of(lake), first, second, anew)
 
 
 def _ferries(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferry]:
@@ -207,37 +207,37 @@ def _ferries(state: CarcassonneState, lake: int, *, anew: bool) -> Iterator[Ferr
 
 
 def _link(state: CarcassonneState, option: Ferry) -> tuple[int, int]:
-    tile = state.board[option.cell]
-    names, base = state.tile_face[tile].names, state.tile_base[tile]
+    tile = state.land.tile_at(option.cell)
+    names, base = state.land.faces[tile].names, state.land.base_of(tile)
     return base + names.index(option.first), base + names.index(option.second)
 
 
-def in_reach(state: CarcassonneState) -> Iterator[int]:
+def in_reach(state: CarcassonneState) -> list[int]:
     """The lakes whose ferries come first along the roads that the tile just laid extends."""
-    ferries = {pier: state.tile_of(pier) for link in state.links for pier in link}
-    here = len(state.tile_cell) - 1
-    found: set[int] = set()
-    face = state.tile_face[here]
+    land, face, linked = state.land, state.land.face, state.linked()
+    here = land.laid - 1
+    found: list[int] = []
     for side, kind in enumerate(face.edges):
-        if kind == ROAD:
-            lake = _first(state, here, side, ferries)
+        if kind == ROAD and land.find(land.base + face.edge_segment[side]) in linked:
+            lake = _first(state, here, side)
             if lake is not None and lake != here and lake not in found:
-                found.add(lake)
-                yield lake
+                found.append(lake)
+    return found
 
 
-def _first(state: CarcassonneState, tile: int, side: int, ferries: Mapping[int, int]) -> int | None:
+def _first(state: CarcassonneState, tile: int, side: int) -> int | None:
     """Follow a road out of a tile to its first ferry."""
+    piers = [pier for link in state.links for pier in link]
     begin = tile
     while True:
-        beyond = state.board.get(state.tile_cell[tile] + STEPS[side])
-        if beyond is None or beyond == begin:
+        beyond = state.land.tile_at(state.land.cell_of(tile) + STEPS[side])
+        if beyond < 0 or beyond == begin:
             return None
-        face, entered = state.tile_face[beyond], side ^ 2
+        face, entered = state.land.faces[beyond], side ^ 2
         number = face.edge_segment[entered]
-        segment = state.tile_base[beyond] + number
-        if segment in ferries:
-            return ferries[segment]
+        segment = state.land.base_of(beyond) + number
+        if segment in piers:
+            return beyond
         out = [s for s in range(4) if face.edge_segment[s] == number and s != entered]
         if not out:
             return None

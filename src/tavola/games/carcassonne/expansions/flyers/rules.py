@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
+from tavola.games.carcassonne.core.rules.offers import Offers
 from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -33,7 +34,7 @@ class FlyersState(ModuleState):
 
 
 NO_FAILURE, FAILURE = FlyersState(), FlyersState(failed=True)
-FLYERS = Slot("flyers", FlyersState)
+FLYERS = Slot[FlyersState]("flyers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Flight(CarcassonneTask):
         return Chance(DIE, "carcassonne.flight")
 
     def dealt(self, state: CarcassonneState, outcome: Outcome, events: Events) -> None:
-        cell = state.last_cell + int(outcome) * direction(state)
+        cell = state.land.cell + int(outcome) * direction(state)
         if events is not None:
             details = {"number": outcome, "cell": cell_text(cell)}
             where = (f"cell:{cell_text(cell)}",)
@@ -73,7 +74,7 @@ class Flight(CarcassonneTask):
         places = landing_places(state, cell)
         if not places:
             if events is not None:
-                lies = cell in state.board
+                lies = state.land.tile_at(cell) >= 0
                 rule = f"carcassonne.flyers.{'fails' if lies else 'no-tile'}"
                 details = {"figure": self.figure, "cell": cell_text(cell)}
                 events.append(Event("carcassonne.crashed", state.mover, rule, details))
@@ -108,7 +109,7 @@ class Landing(CarcassonneTask):
         segment = state.segment_at(option.cell, option.part)
         if segment is None or option.cell != self.cell:
             return Reason("carcassonne.flyers.roll", dict(option.fields))
-        if state.kind[segment] in LANDING:
+        if state.land.kind_of(segment) in LANDING:
             return Reason("carcassonne.flyers.open", dict(option.fields))
         return Reason("carcassonne.flyers.no-field", dict(option.fields))
 
@@ -121,21 +122,22 @@ class Flyers(Module):
     def initial(self, seats: int) -> ModuleState:
         return NO_FAILURE
 
-    def offers(self, state: CarcassonneState) -> Iterator[Option]:
-        if "flyer" not in state.tile_face[-1].symbols:
+    def offers(self, state: CarcassonneState, offers: Offers) -> None:
+        if "flyer" not in state.land.face.symbols:
             return
         for figure in FLYING:
             number = state.rules.figure_number.get(figure)
             if number is not None and state.in_supply(number, state.mover):
-                yield Fly(figure)
+                offers.add(Fly(figure))
 
     def begun(self, state: CarcassonneState) -> None:
         FLYERS.put(state, NO_FAILURE)
 
+    def bars_now(self, state: CarcassonneState) -> bool:
+        return FLYERS.of(state).failed
+
     def bars(self, state: CarcassonneState, option: Option) -> str | None:
-        if isinstance(option, Put | Fly) and FLYERS.of(state).failed:
-            return "carcassonne.ruling.flyers-failed-turn"
-        return None
+        return "carcassonne.ruling.flyers-failed-turn" if isinstance(option, Put | Fly) else None
 
     def carries_out(self, state: CarcassonneState, option: Option, events: Events) -> bool:
         if not isinstance(option, Fly):
@@ -150,7 +152,7 @@ class Flyers(Module):
     def refuses(self, state: CarcassonneState, option: Option) -> Reason | None:
         if not isinstance(option, Fly):
             return None
-        if "flyer" not in state.tile_face[-1].symbols:
+        if "flyer" not in state.land.face.symbols:
             return Reason("carcassonne.flyers.try", dict(option.fields))
         if option.figure not in FLYING:
             return Reason("carcassonne.ruling.flyers-who", dict(option.fields))
@@ -165,17 +167,17 @@ class Flyers(Module):
 
 def direction(state: CarcassonneState) -> int:
     """The step from cell to cell in which the flying machine on the tile just laid points."""
-    face = state.tile_face[-1]
+    face = state.land.face
     points = COMPASS.index(face.symbols["flyer"].fact("to"))
     return STEPS[(points + 2 * face.turn) % 8]
 
 
 def landing_places(state: CarcassonneState, cell: int) -> list[int]:
     """The segments of a cell on which a meeple may land: open roads, cities, monasteries, occupied or not."""
-    tile = state.board.get(cell)
-    if tile is None:
+    tile = state.land.tile_at(cell)
+    if tile < 0:
         return []
-    face, base = state.tile_face[tile], state.tile_base[tile]
+    face, base = state.land.faces[tile], state.land.base_of(tile)
     return [
         base + number
         for number, kind in enumerate(face.kinds)
@@ -187,7 +189,11 @@ def land(state: CarcassonneState, figure: str, segment: int, events: Events) -> 
     state.put(state.rules.figure_number[figure], state.mover, segment)
     if events is not None:
         spot = state.option_at("land", segment)
-        details = {"figure": figure, "on": KIND_NAMES[state.kind[segment]], "cell": cell_text(spot.cell)}
+        details = {
+            "figure": figure,
+            "on": KIND_NAMES[state.land.kind_of(segment)],
+            "cell": cell_text(spot.cell),
+        }
         where = (f"part:{cell_text(spot.cell)}/{spot.part}",)
         rule = "carcassonne.flyers.must-land"
         events.append(Event("carcassonne.landed", state.mover, rule, details, where=where))

@@ -19,7 +19,7 @@ class GoldJudgement(ModuleJudgement):
     """Bars lie there for whoever completes the feature."""
 
     def on_features(self, state: CarcassonneState, hopes: Hopes) -> FeatureWorth | None:
-        tiles = [1 << state.board[cell] for cell in GOLD.of(state).lying]
+        tiles = [1 << state.land.tile_at(cell) for cell in GOLD.of(state).lying]
         if not tiles:
             return None
         with_gold = reduce(or_, tiles)

@@ -44,7 +44,7 @@ class GoldState(ModuleState):
         return *self.held, len(self.lying), *self.lying, *rights
 
 
-GOLD = Slot("gold", GoldState)
+GOLD = Slot[GoldState]("gold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class LayBars(CarcassonneTask):
     name = "gold"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if "gold" not in state.tile_face[-1].symbols:
+        if "gold" not in state.land.face.symbols:
             return None
         beside = _beside(state)
         if len(beside) > 1:
@@ -137,7 +137,7 @@ class Gold(Module):
         if not feature.strength:
             return
         gold = GOLD.of(state)
-        cells = [cell for cell in dict.fromkeys(gold.lying) if feature.tiles >> state.board[cell] & 1]
+        cells = [cell for cell in dict.fromkeys(gold.lying) if feature.tiles >> state.land.tile_at(cell) & 1]
         if cells:
             entitled = sum(1 << seat for seat in strongest(feature.strength, state.seats))
             rights = (*gold.rights, *(Right(cell, entitled) for cell in cells))
@@ -216,14 +216,15 @@ def _take(state: CarcassonneState, seat: Seat, cell: int, events: Events) -> Non
 
 
 def _lay(state: CarcassonneState, beside: list[int], events: Events) -> None:
-    _put_bars(state, (state.last_cell, *beside))
+    _put_bars(state, (state.land.cell, *beside))
     if events is not None:
-        where = tuple(f"cell:{cell_text(cell)}" for cell in (state.last_cell, *beside))
-        details = {"cell": cell_text(beside[0])} if beside else {"cell": cell_text(state.last_cell)}
+        where = tuple(f"cell:{cell_text(cell)}" for cell in (state.land.cell, *beside))
+        details = {"cell": cell_text(beside[0])} if beside else {"cell": cell_text(state.land.cell)}
         events.append(
             Event("carcassonne.gold_laid", state.mover, "carcassonne.gold.two-bars", details, where=where)
         )
 
 
 def _beside(state: CarcassonneState) -> list[int]:
-    return [state.last_cell + step for step in RING if state.last_cell + step in state.board]
+    land = state.land
+    return [land.cell + step for step in RING if land.tile_at(land.cell + step) >= 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import piece_text
@@ -11,10 +11,12 @@ from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
 from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
+from tavola.games.carcassonne.core.rules.spots import Spots
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
 NAMES = ("mage", "witch")
+MAGE, WITCH = range(2)
 NOWHERE = -1
 
 
@@ -38,7 +40,7 @@ class MagicState(ModuleState):
         return MagicState(at, self.witch) if name == "mage" else MagicState(self.mage, at)
 
 
-MAGIC = Slot("mage-and-witch", MagicState)
+MAGIC = Slot[MagicState]("mage-and-witch")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +76,25 @@ class Magic(CarcassonneTask):
     """One of the two comes into play or moves: after a tile with the symbol, or when both are together."""
 
     name = "magic"
+    numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if not self._shown(state) and not together(state):
-            return None
-        moves = options(state)
+        moves = self.options(state)
         return (Decision(state.mover, "carcassonne.magic", moves),) if moves else None
+
+    def asked(self, state: CarcassonneState) -> Seat:
+        return state.mover
+
+    def options(self, state: CarcassonneState) -> Sequence[Option]:
+        """All moves of either; without any, one that is on the board goes, if there is one."""
+        if not self._shown(state) and not together(state):
+            return ()
+        moves = Spots(state.land, "conjure", _moves(state), NAMES)
+        return moves or tuple(Dismiss(name) for name, at in MAGIC.of(state).places.items() if at >= 0)
 
     def _shown(self, state: CarcassonneState) -> bool:
         """Whether the tile just laid has the symbol."""
-        return "mage" in state.tile_face[-1].symbols
+        return "mage" in state.land.face.symbols
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
         magic = MAGIC.of(state)
@@ -106,15 +117,15 @@ class Magic(CarcassonneTask):
             return Reason("carcassonne.mage.must")
         details = dict(option.fields)
         segment = state.segment_at(option.cell, option.part)
-        if segment is None or state.kind[segment] not in CLOSING or state.closed(segment):
+        if segment is None or state.land.kind_of(segment) not in CLOSING or state.closed(segment):
             return Reason("carcassonne.mage.open", details)
         roots, magic = state.roots(segment), MAGIC.of(state)
         own, other = magic.mage, magic.witch
         if option.figure == "witch":
             own, other = other, own
-        if other >= 0 and state.find(other) in roots:
+        if other >= 0 and state.land.find(other) in roots:
             return Reason("carcassonne.mage.apart", details)
-        if own >= 0 and state.find(own) in roots:
+        if own >= 0 and state.land.find(own) in roots:
             return Reason("carcassonne.ruling.mage-other-place", details)
         return Reason("carcassonne.ruling.mage-one-place", details)
 
@@ -141,15 +152,15 @@ class MageAndWitch(Module):
     def values(self, state: CarcassonneState, feature: Feature, lines: list[Line]) -> None:
         magic = MAGIC.of(state)
         mage, witch = magic.mage, magic.witch
-        if mage >= 0 and state.find(mage) in feature.roots:
+        if mage >= 0 and state.land.find(mage) in feature.roots:
             lines.append(("mage", feature.size, 1, "carcassonne.mage.mage"))
-        elif witch >= 0 and state.find(witch) in feature.roots:
+        elif witch >= 0 and state.land.find(witch) in feature.roots:
             total = sum(count * value for _, count, value, _ in lines)
             lines.append(("witch", 1, -(total // 2), "carcassonne.mage.witch"))
 
     def completed(self, state: CarcassonneState, feature: Feature, events: Events) -> None:
         for name, segment in MAGIC.of(state).places.items():
-            if segment >= 0 and state.find(segment) in feature.roots:
+            if segment >= 0 and state.land.find(segment) in feature.roots:
                 MAGIC.put(state, MAGIC.of(state).with_figure(name, NOWHERE))
                 if events is not None:
                     rule = "mage.leaves" if feature.strength else "ruling.mage-unoccupied"
@@ -168,7 +179,7 @@ class MageAndWitch(Module):
         if name not in NAMES:
             return False
         segment = piece_text.segment(state, value)
-        if state.kind[segment] not in CLOSING or state.closed(segment):
+        if state.land.kind_of(segment) not in CLOSING or state.closed(segment):
             raise SetupError(f"{name} stands on an open road or city, and {value} is none")
         MAGIC.put(state, MAGIC.of(state).with_figure(name, segment))
         return True
@@ -184,26 +195,20 @@ def _spot(state: CarcassonneState, segment: int) -> str | None:
 def together(state: CarcassonneState) -> bool:
     """Whether both stand on one road or city."""
     magic = MAGIC.of(state)
-    both = magic.mage >= 0 and magic.witch >= 0
-    return both and state.find(magic.mage) in state.roots(magic.witch)
+    if magic.mage < 0 or magic.witch < 0:
+        return False
+    mage, witch = state.land.find(magic.mage), state.land.find(magic.witch)
+    return mage == witch or witch in state.linked().get(mage, ())
 
 
-def options(state: CarcassonneState) -> tuple[Option, ...]:
-    """All moves of either; without any, one that is on the board goes, if there is one."""
-    moves = tuple(_moves(state))
-    return moves or tuple(Dismiss(name) for name, at in MAGIC.of(state).places.items() if at >= 0)
-
-
-def _moves(state: CarcassonneState) -> Iterator[Option]:
+def _moves(state: CarcassonneState) -> list[tuple[int, int]]:
     """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
-    seen = {root for at in MAGIC.of(state).places.values() if at >= 0 for root in state.roots(at)}
-    for tile in reversed(range(len(state.tile_cell))):
-        face, base, cell = state.tile_face[tile], state.tile_base[tile], state.tile_cell[tile]
-        for number in face.closing:
-            root = state.find(base + number)
-            if root in seen:
-                continue
-            seen.add(root)
-            if not state.closed(root):
-                for name in NAMES:
-                    yield At("conjure", cell, face.names[number], name)
+    land, linked = state.land, state.linked()
+    taken = {root for at in MAGIC.of(state).key() if at >= 0 for root in state.roots(at)}
+    parts = land.newest()
+    moves: list[tuple[int, int]] = []
+    for segment, root in zip(parts, land.find_all(parts), strict=True):
+        still_open = not state.closed(root) if root in linked else land.open_of(root)
+        if still_open and root not in taken:
+            moves += ((segment, MAGE), (segment, WITCH))
+    return moves

@@ -56,7 +56,7 @@ class MessagesState(ModuleState):
         return int(self.landed), *self.seen
 
 
-MESSAGES = Slot("messages", MessagesState)
+MESSAGES = Slot[MessagesState]("messages")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,11 +228,11 @@ def _own(state: CarcassonneState) -> Iterator[tuple[int, int]]:
 
 
 def _one_more_tile(state: CarcassonneState, events: Events) -> None:
-    if state.pile:
+    if state.stock:
         state.do_next(*state.rules.extra_tile)
     if events is not None:
-        rule = "messages.tile" if state.pile else "ruling.messages-no-tile"
-        details = {"left": sum(state.pile.values())}
+        rule = "messages.tile" if state.stock else "ruling.messages-no-tile"
+        details = {"left": len(state.stock)}
         events.append(Event("carcassonne.one_more_tile", state.mover, f"carcassonne.{rule}", details))
 
 
@@ -247,7 +247,7 @@ def _lines(state: CarcassonneState, number: int) -> list[Line]:
         count = sum(state.rules.read("pennants", f.marks) for f in features if f.kind == CITY)
         return [("message-pennants", count, EACH, rule)]
     kind = CITY if number == KNIGHTS else FIELD
-    count = sum(state.kind[segment] == kind for segment, _ in _own(state))
+    count = sum(state.land.kind_of(segment) == kind for segment, _ in _own(state))
     return [(f"message-{NAMES[number]}", count, EACH, rule)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.faces import RIVER, Face
@@ -10,7 +10,6 @@ from tavola.games.carcassonne.core.rules.module import Module
 from tavola.games.carcassonne.core.rules.options import STEPS
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.kernel import Outcome
 
 SOURCE, LAKE, REPLACED = "river.A", "river.L", "base.D0"
 NOWHERE = -1
@@ -29,7 +28,7 @@ class RiverState(ModuleState):
         return self.mouth, self.bend
 
 
-FLOW = Slot("river", RiverState)
+FLOW = Slot[RiverState]("river")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +52,13 @@ class River(Module):
     def taken_out(self) -> Iterable[str]:
         return (REPLACED,)
 
-    def pool(self, state: CarcassonneState) -> Mapping[Outcome, int] | None:
+    def drawn_from(self, state: CarcassonneState) -> list[int] | None:
+        """River tiles as long as there are any, the lake last of them."""
         if FLOW.of(state).mouth < 0:
             return None
-        tiles = {ident: n for ident, n in state.pile.items() if ident.startswith("river.")}
-        if not tiles:
-            return None
-        return {ident: n for ident, n in tiles.items() if ident != LAKE} or tiles
+        kinds = state.rules.faces.tiles
+        tiles = [tile for tile in state.stock if kinds[tile].set == "river"]
+        return [tile for tile in tiles if kinds[tile].id != LAKE] or tiles or None
 
     def watches(self, state: CarcassonneState) -> bool:
         return FLOW.of(state).mouth >= 0
@@ -75,11 +74,11 @@ class River(Module):
         return "carcassonne.river.no-u-turn" if bent and bent == river.bend else None
 
     def laid(self, state: CarcassonneState) -> None:
-        face = state.tile_face[-1]
+        face = state.land.face
         if RIVER not in face.edges:
             return
-        cell = state.last_cell
-        ahead = [side for side in _river_sides(face) if cell + STEPS[side] not in state.board]
+        cell = state.land.cell
+        ahead = [side for side in _river_sides(face) if state.land.tile_at(cell + STEPS[side]) < 0]
         mouth = cell + STEPS[ahead[0]] if ahead else NOWHERE
         FLOW.put(state, RiverState(mouth, _bend(state, face, cell)))
 
@@ -94,7 +93,7 @@ def _river_sides(face: Face) -> list[int]:
 def _bend(state: CarcassonneState, face: Face, cell: int) -> int:
     """0: straight on or an end; 1 and 3: to the one side or the other."""
     sides = _river_sides(face)
-    come = [side for side in sides if cell + STEPS[side] in state.board]
+    come = [side for side in sides if state.land.tile_at(cell + STEPS[side]) >= 0]
     if len(sides) < 2 or not come:
         return 0
     away = sides[0] if sides[1] == come[0] else sides[1]

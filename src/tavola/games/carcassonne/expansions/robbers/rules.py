@@ -50,7 +50,7 @@ class RobbersState(ModuleState):
         return RobbersState(tuple(robber if seat == of else it for seat, it in enumerate(self.robbers)))
 
 
-ROBBERS = Slot("robbers", RobbersState)
+ROBBERS = Slot[RobbersState]("robbers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class OfferRobbers(CarcassonneTask):
     name = "robbers"
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if "robber" not in state.tile_face[-1].symbols:
+        if "robber" not in state.land.face.symbols:
             return None
         robbers = ROBBERS.of(state).robbers
         others = [(state.mover + n) % state.seats for n in range(1, state.seats)]

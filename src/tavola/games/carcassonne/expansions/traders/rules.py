@@ -37,7 +37,7 @@ class TradersState(ModuleState):
         return TradersState(tuple(now if seat == of else goods for seat, goods in enumerate(self.goods)))
 
 
-TRADERS = Slot("traders", TradersState)
+TRADERS = Slot[TradersState]("traders")
 
 
 @dataclass(frozen=True, slots=True)
