@@ -11,7 +11,7 @@ import pytest
 
 from tavola.games.carrara.parts.rules.blocks import purchases
 from tavola.games.carrara.second.game import advanced_edition, normal_edition
-from tavola.games.carrara.second.rules.exchange import capacity, exchange_payments
+from tavola.games.carrara.second.rules.exchange import capacity, exchange_payments, least_reach
 from tavola.kernel import MOST_OPTIONS
 from tavola.testing import rule
 from tests.games.carrara_second.tables import advanced, normal
@@ -50,6 +50,7 @@ def test_the_payments_listed_are_all_there_are(reach: int) -> None:
             assert len(set(listed)) == len(listed)
             assert set(listed) == brute_force(hand, reach, cost), (hand, reach, cost)
             assert bool(listed) == (capacity(hand, reach) >= cost)
+            assert bool(listed) == (reach >= least_reach(hand, BOX.monument)[cost])
 
 
 @rule("carrara2.build.exchange")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from functools import cache
 from random import Random
@@ -14,7 +15,10 @@ from tavola.games.carrara.second.rules.view import SecondView
 from tavola.kernel import Chance, draw_outcome
 from tavola.testing import rule
 
-POSITIONS = 40
+POSITIONS = int(os.environ.get("TAVOLA_END_POSITIONS", "40"))
+"""Games from which positions are taken, for each number of seats; most of them give one."""
+TURNS = range(20, 60)
+"""After how many turns they are taken."""
 TABLE = {
     "livorno": (12, 8, 3), "pisa": (11, 7, 3), "lucca": (10, 6, 2),
     "viareggio": (9, 5, 2), "massa": (8, 4, 1), "lerici": (7, 3, 1),
@@ -59,7 +63,7 @@ def openings(box: str, seats: int, ties: str) -> tuple[SecondState, ...]:
     for seed in range(POSITIONS):
         chance = Random(seed)
         state = SECOND_EDITION.new(SECOND_EDITION.setups.make(seats, box=box, options=options))
-        while state.turns < 20 + seed and not state.over:
+        while state.turns < TURNS[seed % len(TURNS)] and not state.over:
             pending = state.pending
             if isinstance(pending, Chance):
                 state.deal(draw_outcome(pending, chance.randrange))

@@ -9,7 +9,6 @@ from tavola.games.carrara.first.judgement.mode import BASE_GAME, Mode
 from tavola.games.carrara.first.judgement.tempo import turns_left
 from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.judgement.worth import Worth
-from tavola.games.carrara.first.rules.actions.buy import price_of
 from tavola.games.carrara.first.rules.options import ANNOUNCE
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.parts.rules.options import Pay, Take
@@ -125,7 +124,7 @@ class _Question:
     def _purchases(self, own: Worth, options: Sequence[Option]) -> list[float]:
         """Purchases differ in blocks and coins only."""
         return [
-            own.of(tuple(map(int.__add__, own.hand, o.counts)), own.coins - price_of(o, self._state.edition))
+            own.of(tuple(map(int.__add__, own.hand, o.counts)), own.coins - o.price)
             if isinstance(o, Take)
             else own.of(own.hand, own.coins + self._state.edition.box.relief)
             for o in options

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tavola.games.carrara.first.rules.box import Box
 from tavola.games.carrara.first.rules.options import Options
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, Task
+from tavola.games.carrara.parts.rules.options import by_reach
+from tavola.games.carrara.parts.rules.position import Step
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -18,17 +21,14 @@ Remade = tuple[Callable[..., "Edition"], tuple[object, ...]]
 """The function that makes an edition, and what it is to be given."""
 
 
-class CarraraTask(Task["CarraraState"]):
-    """A step of a turn. Those that wait say where in the turn the game stands."""
+Built = tuple[tuple[int, int], ...]
+"""A seat's buildings: (tile, city) in the order of building."""
+
+
+class CarraraTask(Step["CarraraState"]):
+    """A step of a turn; its phase is setup, action, take, pay or after."""
 
     __slots__ = ()
-
-    stage: ClassVar[int] = -1
-    """The number that stands for it in the key of a position, for ever."""
-    phase: ClassVar[str] = ""
-    """How a view names it: setup, action, take, pay or after."""
-    chance_rule: ClassVar[str] = ""
-    """The rule by which everybody waits while it leaves something to chance."""
 
 
 class Value(NamedTuple):
@@ -65,12 +65,17 @@ class Market(Protocol):
 class Action(Protocol):
     """Something a player may do when asked: what it offers, what it does and why it refuses."""
 
-    def options(self, state: CarraraState) -> Iterable[Option]:
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of its options, which no other action has."""
+        ...
+
+    def options(self, state: CarraraState) -> Sequence[Option]:
         """What of it the mover may choose now."""
         ...
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        """Do what was chosen; False: the option is not one of its own."""
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        """Do what was chosen."""
         ...
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
@@ -89,6 +94,17 @@ class Goal:
     @property
     def met(self) -> bool:
         return self.there >= self.needed
+
+
+@dataclass(frozen=True, slots=True)
+class Estate:
+    """What a seat's buildings are, taken together."""
+
+    cost: int
+    types: int
+    """A bit for each type of which there is a building."""
+    cities: int
+    """A bit for each city where there are enough for scoring it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +149,18 @@ class Edition:
         self.type_of = tuple(tile.type for tile in box.tiles)
         self.reach = tuple(len(city.accepts) for city in box.cities)
         """How many colours, from the dearest on, each city accepts."""
+        self.minimum = tuple(city.minimum for city in box.cities)
         self.colour_number = {name: number for number, name in enumerate(box.colours)}
         self.city_number = {city.name: number for number, city in enumerate(box.cities)}
         self.type_number = {kind.name: number for number, kind in enumerate(box.types)}
         self.tile_number = {tile.name: tile.number for tile in box.tiles}
+        self.action_of = {word: action for action in order.actions for word in action.words}
+        """By the word of an option, the action that it belongs to."""
+        self.extra_of = {word: extra for extra in order.afterwards for word in extra.words}
+        self.dearest = max(self.cost)
+        self.buildable = tuple(by_reach(builds, self.reach, self.colours) for builds in options.build)
+        """By tile, then by how many colours a city must accept: where it can be built."""
+        self.estate: Callable[[Built], Estate] = lru_cache(maxsize=16384)(self._estate)
         self._remade = remade
 
     def __reduce__(self) -> Remade:
@@ -146,6 +170,17 @@ class Edition:
     def most(self, unit: str) -> int:
         """No game pays more of a unit before its end: every building scored twice, where it pays most."""
         return int(2 * sum(self.cost) * max(getattr(value, unit) for value in self.values))
+
+    def _estate(self, built: Built) -> Estate:
+        cost = types = cities = 0
+        counts = [0] * self.cities
+        for tile, city in built:
+            cost += self.cost[tile]
+            types |= 1 << self.type_of[tile]
+            counts[city] += 1
+            if counts[city] >= self.minimum[city]:
+                cities |= 1 << city
+        return Estate(cost, types, cities)
 
     def cost_built(self, built: Iterable[tuple[int, int]]) -> int:
         """The sum of the costs of these buildings."""

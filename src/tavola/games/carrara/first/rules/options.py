@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from tavola.games.carrara.first.rules.box import Box
-from tavola.games.carrara.parts.rules.blocks import Counts, purchases
+from tavola.games.carrara.parts.rules.blocks import Counts, payments
 from tavola.games.carrara.parts.rules.options import (
     BUY,
     END,
     RELIEF,
-    SEGMENTS,
     Build,
-    Pay,
     Plain,
     ScoreCity,
     ScoreType,
-    Take,
+    subsets,
 )
-from tavola.kernel import FieldValue, Option, UnknownOption, parse_bag
+from tavola.games.carrara.parts.rules.quarry import quarry
+from tavola.kernel import FieldValue, Option, UnknownOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,6 @@ class Options:
     """All options of an edition, each made once, and the way back from their texts."""
 
     def __init__(self, box: Box) -> None:
-        self._box = box
         self.build = tuple(
             tuple(Build(tile.number, number, tile.name, city.name) for number, city in enumerate(box.cities))
             for tile in box.tiles
@@ -59,14 +56,9 @@ class Options:
         self.score_type = tuple(ScoreType(number, kind.name) for number, kind in enumerate(box.types))
         self.score_city = tuple(ScoreCity(number, city.name) for number, city in enumerate(box.cities))
         self.object = tuple(BuyObject(number, name) for number, name in enumerate(box.objects))
-        self.take: Callable[[int, Counts], Take] = lru_cache(maxsize=65536)(
-            lambda segment, counts: Take(segment, counts, box.colours)
-        )
-        self.affordable: Callable[[int, Counts, int], tuple[Take, ...]] = lru_cache(maxsize=65536)(
-            self._affordable
-        )
-        """What so many coins can buy of these blocks on a segment."""
-        self.pay: Callable[[Counts], Pay] = lru_cache(maxsize=65536)(lambda counts: Pay(counts, box.colours))
+        self.types_scored, self.cities_scored = subsets(self.score_type), subsets(self.score_city)
+        """By the bits of what can be scored."""
+        self.quarry = quarry(box.colours, box.prices, box.wheel_total, _payments)
         fixed: list[Option] = [o for row in self.build for o in row]
         fixed += [*self.score_type, *self.score_city, *self.object]
         self._by_text: dict[str, Option] = {str(option): option for option in fixed} | dict(_PLAIN)
@@ -75,16 +67,10 @@ class Options:
         """The option that has this text."""
         if (option := self._by_text.get(text)) is not None:
             return option
-        match text.split(" "):
-            case ["take", segment, blocks] if segment in SEGMENTS:
-                return self.take(SEGMENTS.index(segment), self._counts(blocks))
-            case ["pay", blocks]:
-                return self.pay(self._counts(blocks))
+        if (option := self.quarry.parse(text.split(" "))) is not None:
+            return option
         raise UnknownOption(f"{text!r} is no option of this game")
 
-    def _affordable(self, segment: int, blocks: Counts, coins: int) -> tuple[Take, ...]:
-        ways = purchases(blocks, self._box.prices[segment])
-        return tuple(self.take(segment, counts) for price, counts in ways if price <= coins)
 
-    def _counts(self, text: str) -> Counts:
-        return tuple(parse_bag(text, self._box.colours).values())
+def _payments(blocks: Counts, reach: int, cost: int) -> tuple[Counts, ...]:  # noqa: ARG001 (only what pays is given)
+    return payments(blocks, cost)

@@ -8,53 +8,48 @@ from typing import Self
 from tavola.games.carrara.first.rules import build_view, scramble
 from tavola.games.carrara.first.rules.actions.build import Payment, ShowBuilding
 from tavola.games.carrara.first.rules.actions.start import FillDisplay, seat_start_player
-from tavola.games.carrara.first.rules.edition import CarraraTask, Edition
+from tavola.games.carrara.first.rules.edition import Edition
 from tavola.games.carrara.first.rules.view import CarraraView
-from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State
+from tavola.games.carrara.parts.rules.position import Position
+from tavola.kernel import Pick, Seat
 
 OVER = 8
 """What stands for the end of the game in the key of a position."""
 
 
-class CarraraState(State):
-    """Flat lists of small numbers; rows of a seat stand one after the other."""
+class CarraraState(Position):
+    """What every edition has, and objects, stones and the announced end."""
 
     __slots__ = (
-        "announced", "bag", "blocks", "built", "city_stone", "coins", "display", "edition", "extra_bought",
-        "field", "final", "last_builder", "mover", "objects", "open_screens", "points", "scored_types",
-        "scorings", "seats", "stack", "start", "supply", "turns", "wheel",
+        "announced", "edition", "extra_bought", "field", "last_builder", "objects", "scorings", "stack",
+        "supply",
     )  # fmt: skip
 
+    waits_by = "carrara1.turn.clockwise"
+    over_by = "carrara1.final.everyone"
+
     def __init__(self, edition: Edition, seats: int, start: Seat | None, *, open_screens: bool) -> None:
-        super().__init__(*edition.order.set_up, *edition.order.turn)
+        box, types = edition.box, edition.types
+        super().__init__(
+            (*edition.order.set_up, *edition.order.turn),
+            edition.options.quarry,
+            seats,
+            blocks_per_colour=box.blocks_per_colour,
+            coins=box.coins,
+            cities=len(box.cities),
+            display=box.display,
+            open_screens=open_screens,
+        )
         self.edition = edition
-        box, colours, types = edition.box, edition.colours, edition.types
-        self.seats = seats
-        self.open_screens = open_screens
-        self.start: Seat = -1
-        self.mover: Seat = -1
-        self.turns = 0
-        self.wheel = [1] * colours + [0] * colours * (box.segments - 1)
-        self.bag = [box.blocks_per_colour - 1] * colours
-        self.blocks = [0] * colours * seats
-        self.coins = [box.coins] * seats
         self.objects = [0] * types * seats
         self.field = [box.objects_on_field] * types
         self.supply = [box.objects_in_supply] * types
-        self.points = [0] * seats
-        self.built: list[tuple[tuple[int, int], ...]] = [()] * seats
-        """By seat: (tile, city) in the order of building."""
-        self.scored_types = [0] * seats
-        """By seat, a bit for each type."""
         self.scorings = [0] * seats
-        self.city_stone: list[Seat] = [-1] * len(box.cities)
-        self.display = [-1] * box.display
         self.stack = box.shuffled
         """A bit for each tile that is still face down."""
         self.extra_bought = False
         self.announced: Seat = -1
         self.last_builder: Seat = -1
-        self.final: tuple[Rank, ...] = ()
         if start is not None:
             self.agenda.pop()
             seat_start_player(self, start)
@@ -64,28 +59,6 @@ class CarraraState(State):
         self.agenda[:] = [task for task in self.agenda if not isinstance(task, FillDisplay)]
 
     # -- what others want to know ---------------------------------------------------------------
-
-    @property
-    def task(self) -> CarraraTask | None:
-        """What is to be done next; None when the game is over."""
-        if not self.agenda:
-            return None
-        task = self.agenda[-1]
-        assert isinstance(task, CarraraTask)
-        return task
-
-    @property
-    def turn(self) -> int:
-        return self.turns
-
-    @property
-    def all_open(self) -> bool:
-        return self.open_screens
-
-    def hand(self, seat: Seat) -> tuple[int, ...]:
-        """The seat's blocks by colour."""
-        colours = self.edition.colours
-        return tuple(self.blocks[seat * colours : (seat + 1) * colours])
 
     def objects_of(self, seat: Seat) -> tuple[int, ...]:
         """The seat's objects by kind."""
@@ -97,18 +70,12 @@ class CarraraState(State):
         self.coins[seat] += coins
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.agenda, twin._pending = self.agenda[:], self._pending
-        twin.edition, twin.seats, twin.open_screens = self.edition, self.seats, self.open_screens
-        twin.start, twin.mover, twin.turns, twin.stack = self.start, self.mover, self.turns, self.stack
-        twin.extra_bought, twin.announced = self.extra_bought, self.announced
-        twin.last_builder, twin.final = self.last_builder, self.final
-        twin.wheel, twin.bag = self.wheel[:], self.bag[:]
-        twin.blocks, twin.coins = self.blocks[:], self.coins[:]
+        twin = type(self).__new__(type(self))
+        self._copy_shared(twin)
+        twin.edition, twin.stack, twin.extra_bought = self.edition, self.stack, self.extra_bought
+        twin.announced, twin.last_builder = self.announced, self.last_builder
         twin.objects, twin.field, twin.supply = self.objects[:], self.field[:], self.supply[:]
-        twin.points, twin.built, twin.display = self.points[:], self.built[:], self.display[:]
-        twin.scored_types, twin.scorings = self.scored_types[:], self.scorings[:]
-        twin.city_stone = self.city_stone[:]
+        twin.scorings = self.scorings[:]
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -129,25 +96,7 @@ class CarraraState(State):
     def view(self, seat: Seat | None) -> CarraraView:
         return build_view.build_view(self, seat)
 
-    def imagined(self, seat: Seat, pick: Pick) -> Self:
-        """All that is hidden can be counted from what was played openly, so it is kept."""
-        return self.copy()
-
     def scrambled(self, seat: Seat | None, pick: Pick) -> Self:
         twin = self.copy()
         scramble.scramble(twin, seat, pick)
         return twin
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.points)
-
-    def standing(self) -> tuple[Rank, ...]:
-        return self.final
-
-    def _nothing_asked(self, seat: Seat) -> Reason:
-        if isinstance(self.pending, Chance):
-            assert self.task is not None
-            return Reason(self.task.chance_rule)
-        if self.over:
-            return Reason("carrara1.final.everyone")
-        return Reason("carrara1.turn.clockwise", {"seat": self.mover})

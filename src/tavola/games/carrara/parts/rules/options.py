@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.kernel import FieldValue, Option
@@ -91,6 +92,7 @@ class Take(Option):
     segment: int
     counts: Counts
     colours: tuple[str, ...] = field(compare=False)
+    price: int = field(compare=False)
 
     @property
     def word(self) -> str:
@@ -115,6 +117,27 @@ class Pay(Option):
     @property
     def fields(self) -> Mapping[str, FieldValue]:
         return {"payment": _bag(self.counts, self.colours)}
+
+
+OptionT = TypeVar("OptionT", bound=Option)
+
+
+def subsets(options: Sequence[OptionT]) -> tuple[tuple[OptionT, ...], ...]:
+    """Some of a few options by their bits: the first is 1, the second 2, the third 4."""
+    return tuple(
+        tuple(option for at, option in enumerate(options) if bits >> at & 1)
+        for bits in range(2 ** len(options))
+    )
+
+
+def by_reach(
+    options: Sequence[OptionT], reach: Sequence[int], colours: int
+) -> tuple[tuple[OptionT, ...], ...]:
+    """Of options by city, those where so many colours are accepted: at least none, one, … and too many."""
+    return tuple(
+        tuple(option for option, accepted in zip(options, reach, strict=True) if accepted >= least)
+        for least in range(colours + 2)
+    )
 
 
 def _bag(counts: Counts, colours: tuple[str, ...]) -> dict[str, int]:

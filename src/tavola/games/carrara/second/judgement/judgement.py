@@ -10,7 +10,6 @@ from tavola.games.carrara.second.judgement.extras import Extras
 from tavola.games.carrara.second.judgement.tempo import turns_left
 from tavola.games.carrara.second.judgement.weights import Weights
 from tavola.games.carrara.second.judgement.worth import Worth, points_after_last_turn
-from tavola.games.carrara.second.rules.actions.buy import price_of
 from tavola.games.carrara.second.rules.edition import Holdings
 from tavola.games.carrara.second.rules.options import BuyBlocks, Monument, Upgrade, Visit
 from tavola.games.carrara.second.rules.places import building_at
@@ -226,7 +225,7 @@ class _Question:
             if not price and n < lying:
                 return -SURE
         hand = tuple(map(int.__add__, own.hand, option.counts))
-        worth = own.of(hand, own.coins - price_of(option, edition))
+        worth = own.of(hand, own.coins - option.price)
         if sum(option.counts) == sum(there):
             rewards = self._extras.reward(state, option.segment)
             worth += max((self._reward(piece) for piece in rewards), default=0.0)

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from functools import lru_cache
+from typing import TYPE_CHECKING, Protocol
 
+from tavola.games.carrara.parts.rules.options import by_reach
+from tavola.games.carrara.parts.rules.position import Step
 from tavola.games.carrara.second.rules.box import Box, Rate, Section
 from tavola.games.carrara.second.rules.options import Options
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, Task
+from tavola.games.carrara.second.rules.places import Built
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
     from tavola.games.carrara.second.rules.view import SecondView
 
 
-class SecondTask(Task["SecondState"]):
-    """A step of a turn. Those that wait say where in the turn the game stands."""
+class SecondTask(Step["SecondState"]):
+    """A step of a turn."""
 
     __slots__ = ()
-
-    phase: ClassVar[str] = ""
-    """How a view names it."""
-    chance_rule: ClassVar[str] = ""
-    """The rule by which everybody waits while it leaves something to chance."""
 
 
 class Action(Protocol):
     """Something a player may do when asked: what it offers, what it does and why it refuses."""
 
-    def options(self, state: SecondState) -> Iterable[Option]:
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of its options, which no other action has."""
+        ...
+
+    def options(self, state: SecondState) -> Sequence[Option]:
         """What of it the mover may choose now."""
         ...
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        """Do what was chosen; False: the option is not one of its own."""
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        """Do what was chosen."""
         ...
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
@@ -44,6 +48,11 @@ class Action(Protocol):
 
 class Field(Action, Protocol):
     """A kind of scoring fields."""
+
+    @property
+    def asks_for_coins(self) -> bool:
+        """Whether coins open it."""
+        ...
 
     def possible(self, state: SecondState, coins: int) -> bool:
         """Whether the mover could score one of them, if he had so many coins."""
@@ -70,7 +79,7 @@ class Bonus(Protocol):
     """What the sections of one kind give."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
-        """Whether the mover can score something once the bonus is taken."""
+        """Whether the mover, who can score nothing now, can once the bonus is taken."""
         ...
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
@@ -104,6 +113,17 @@ class Holdings:
     def seen(self, state: SecondState, view: SecondView) -> SecondView:
         """The view with what everybody sees of it."""
         return view
+
+
+@dataclass(frozen=True, slots=True)
+class Estate:
+    """What a seat's buildings are, taken together."""
+
+    types: int
+    """A bit for each type of which there is a building."""
+    landscapes: int
+    cities: int
+    """A bit for each city where there are enough for scoring it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +170,7 @@ class Edition:
         self.landscape_of = tuple(box.types[tile.type].landscape for tile in box.tiles)
         self.reach = tuple(len(city.accepts) for city in box.cities)
         """How many colours, from the dearest on, each city accepts."""
+        self.minimum = tuple(city.minimum for city in box.cities)
         cities, landscapes = box.cities, box.landscapes
         self.rates: tuple[tuple[Rate, Rate], ...] = (
             *((city.rate, city.improved) for city in cities),
@@ -162,7 +183,37 @@ class Edition:
         self.tile_number = {tile.name: tile.number for tile in box.tiles}
         self.section_number = {section.name: number for number, section in enumerate(box.court)}
         self.improvement_number = {name: number for number, name in enumerate(box.improvements)}
+        self.parts = (*order.actions, *order.besides, *order.anytime)
+        """All that is offered at the beginning of a turn."""
+        self.action_of = {word: action for action in order.actions for word in action.words}
+        """By the word of an option, the action that it belongs to."""
+        self.extra_of = {word: part for part in (*order.besides, *order.anytime) for word in part.words}
+        self.field_of = {word: field for field in order.fields for word in field.words}
+        self.money_fields = tuple(field for field in order.fields if field.asks_for_coins)
+        builds, monuments = self.options.build, self.options.monument
+        self.buildable = tuple(by_reach(cities, self.reach, self.colours) for cities in builds)
+        """By tile, then by how many colours a city must accept: where it can be built."""
+        self.monuments = tuple(by_reach(cities, self.reach, self.colours) for cities in monuments)
+        """The same for monuments by type."""
+        self.estate: Callable[[Built], Estate] = lru_cache(maxsize=16384)(self._estate)
+        self.places: Callable[[Built], tuple[str, ...]] = lru_cache(maxsize=16384)(self._places)
+        """The name of each building, by its city and its number in the column: `lucca 2`."""
         self._again, self._key = again, key
+
+    def _estate(self, built: Built) -> Estate:
+        types = landscapes = cities = 0
+        counts = [0] * self.cities
+        for tile, city in built:
+            types |= 1 << self.type_of[tile]
+            landscapes |= 1 << self.landscape_of[tile]
+            counts[city] += 1
+            if counts[city] >= self.minimum[city]:
+                cities |= 1 << city
+        return Estate(types, landscapes, cities)
+
+    def _places(self, built: Built) -> tuple[str, ...]:
+        names = [self.box.cities[city].name for _, city in built]
+        return tuple(f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names))
 
     def __reduce__(self) -> tuple[Callable[..., Edition], tuple[object, ...]]:
         """Another process makes the edition from the same key."""

@@ -13,6 +13,17 @@ def capacity(hand: Counts, reach: int) -> int:
     return sum(hand[:reach]) + (hand[reach] // 2 if reach < len(hand) else 0)
 
 
+@lru_cache(maxsize=16384)
+def least_reach(hand: Counts, dearest: int) -> Counts:
+    """By cost, up to the dearest, how many colours must be accepted to pay it; too many: it cannot be."""
+    reach, found = 0, []
+    for cost in range(dearest + 1):
+        while reach <= len(hand) and capacity(hand, reach) < cost:
+            reach += 1
+        found.append(reach)
+    return tuple(found)
+
+
 @lru_cache(maxsize=8192)
 def exchange_payments(hand: Counts, reach: int, cost: int) -> tuple[Counts, ...]:
     """Every way to pay this cost; without exchange first, then what keeps the dearest colours.

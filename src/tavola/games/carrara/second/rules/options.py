@@ -6,20 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tavola.games.carrara.parts.rules.blocks import Counts, purchases
 from tavola.games.carrara.parts.rules.options import (
     END,
     RELIEF,
-    SEGMENTS,
     Build,
-    Pay,
     Plain,
     ScoreCity,
     ScoreType,
-    Take,
+    subsets,
 )
+from tavola.games.carrara.parts.rules.quarry import quarry
 from tavola.games.carrara.second.rules.box import UNITS, Box
-from tavola.kernel import FieldValue, Option, UnknownOption, parse_bag
+from tavola.games.carrara.second.rules.exchange import exchange_payments
+from tavola.kernel import FieldValue, Option, UnknownOption
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,14 +147,10 @@ class Options:
             ScoreLandscape(number, each.name) for number, each in enumerate(box.landscapes)
         )
         self.visit = tuple(Visit(section.name) for section in box.court)
-        self.take: Callable[[int, Counts], Take] = lru_cache(maxsize=65536)(
-            lambda segment, counts: Take(segment, counts, box.colours)
-        )
-        self.affordable: Callable[[int, Counts, int], tuple[Take, ...]] = lru_cache(maxsize=65536)(
-            self._affordable
-        )
-        """What so many coins can buy of these blocks on a segment."""
-        self.pay: Callable[[Counts], Pay] = lru_cache(maxsize=65536)(lambda counts: Pay(counts, box.colours))
+        self.types_scored, self.cities_scored = subsets(self.score_type), subsets(self.score_city)
+        """By the bits of what can be scored."""
+        self.landscapes_scored = subsets(self.score_landscape)
+        self.quarry = quarry(box.colours, box.prices, box.wheel_total, exchange_payments)
         self.upgrade: Callable[[int, int, str], Upgrade] = lru_cache(maxsize=4096)(
             lambda kind, value, place: Upgrade(kind, value, place, box.types[kind].name)
         )
@@ -170,23 +165,15 @@ class Options:
         if (option := self._by_text.get(text)) is not None:
             return option
         match text.split(" "):
-            case ["take", segment, blocks] if segment in SEGMENTS:
-                return self.take(SEGMENTS.index(segment), self._counts(blocks))
-            case ["pay", blocks]:
-                return self.pay(self._counts(blocks))
             case ["upgrade", kind, value, *place] if kind in self._types:
                 if value in map(str, range(1, self._box.monument)):
                     return self.upgrade(self._types[kind], int(value), self.place(place))
             case ["visit", kind, number] if kind in UNITS and is_ordinal(number):
                 return Visit(f"{kind} {number}")
+            case words:
+                if (blocks := self.quarry.parse(words)) is not None:
+                    return blocks
         raise UnknownOption(f"{text!r} is no option of this game")
-
-    def _affordable(self, segment: int, blocks: Counts, coins: int) -> tuple[Take, ...]:
-        ways = purchases(blocks, self._box.prices[segment])
-        return tuple(self.take(segment, counts) for price, counts in ways if price <= coins)
-
-    def _counts(self, text: str) -> Counts:
-        return tuple(parse_bag(text, self._box.colours).values())
 
     def place(self, words: list[str]) -> str:
         """City and number in its column, as an option names a building."""

@@ -13,17 +13,10 @@ Built = tuple[tuple[int, int], ...]
 
 def place_of(edition: Edition, built: Built, at: int) -> str:
     """The name of the building that was built as number `at`."""
-    city = built[at][1]
-    number = sum(there == city for _, there in built[: at + 1])
-    return f"{edition.box.cities[city].name} {number}"
+    return edition.places(built)[at]
 
 
 def building_at(edition: Edition, built: Built, place: str) -> int:
     """Which building of the mat has this name; -1: none."""
-    name, _, number = place.rpartition(" ")
-    city, wanted = edition.city_number[name], int(number)
-    for at, (_, there) in enumerate(built):
-        wanted -= there == city
-        if not wanted and there == city:
-            return at
-    return -1
+    places = edition.places(built)
+    return places.index(place) if place in places else -1

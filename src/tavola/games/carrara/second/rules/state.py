@@ -5,50 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from tavola.games.carrara.parts.rules.position import Position
 from tavola.games.carrara.second.rules import build_view, scramble
 from tavola.games.carrara.second.rules.actions.start import seat_start_player
 from tavola.games.carrara.second.rules.box import Rate
-from tavola.games.carrara.second.rules.edition import Edition, SecondTask
+from tavola.games.carrara.second.rules.edition import Edition
 from tavola.games.carrara.second.rules.view import SecondView
-from tavola.kernel import Chance, Pick, Rank, Reason, Seat, State
+from tavola.kernel import Pick, Seat
 
 
-class SecondState(State):
-    """Flat lists of small numbers; rows of a seat stand one after the other."""
+class SecondState(Position):
+    """What every edition has, and the royal court, monuments and improvements."""
 
     __slots__ = (
-        "bag", "blocks", "built", "city_stone", "coins", "court", "display", "edition", "ending", "final",
-        "idle", "improved", "improvements", "leader", "monuments", "more", "mover", "open", "open_screens",
-        "points", "scored_landscapes", "scored_types", "seats", "stack", "start", "turns", "visit", "wheel",
+        "court", "edition", "ending", "idle", "improved", "improvements", "leader", "monuments", "more",
+        "open", "scored_landscapes", "stack", "visit",
     )  # fmt: skip
 
+    waits_by = "carrara2.turn.clockwise"
+    over_by = "carrara2.final.everyone"
+
     def __init__(self, edition: Edition, seats: int, start: Seat | None, *, open_screens: bool) -> None:
-        super().__init__(*edition.order.set_up, *edition.order.turn)
+        box, types = edition.box, edition.types
+        super().__init__(
+            (*edition.order.set_up, *edition.order.turn),
+            edition.options.quarry,
+            seats,
+            blocks_per_colour=box.blocks_per_colour,
+            coins=box.coins,
+            cities=len(box.cities),
+            display=box.display,
+            open_screens=open_screens,
+        )
         self.edition = edition
-        box, colours, types = edition.box, edition.colours, edition.types
-        self.seats = seats
-        self.open_screens = open_screens
-        self.start: Seat = -1
-        self.mover: Seat = -1
-        self.turns = 0
-        self.wheel = [1] * colours + [0] * colours * (box.segments - 1)
-        self.bag = [box.blocks_per_colour - 1] * colours
-        self.blocks = [0] * colours * seats
-        self.coins = [box.coins] * seats
-        self.points = [0] * seats
-        self.built: list[tuple[tuple[int, int], ...]] = [()] * seats
-        """By seat: (tile, city) in the order of building; a monument takes the place of what it covers."""
         self.stack = list(box.copies[seats])
         """How many of each tile are still face down."""
-        self.display = [-1] * box.display
         self.monuments = (1 << types) - 1
         """A bit for each type whose monument nobody has built."""
         self.improvements = (1 << len(box.improvements)) - 1
         """A bit for each improvement that nobody has taken."""
         self.improved = [0] * seats
-        self.scored_types = [0] * seats
         self.scored_landscapes = [0] * seats
-        self.city_stone: list[Seat] = [-1] * len(box.cities)
         self.court = [(1 << len(box.court)) - 1] * seats
         """By seat, a bit for each bonus section where its stone stands."""
         self.open = [0] * seats
@@ -61,7 +58,6 @@ class SecondState(State):
         """Who triggered the end of the game."""
         self.idle = 0
         """How many turns in a row somebody only passed."""
-        self.final: tuple[Rank, ...] = ()
         self.more = edition.order.holdings(edition, seats)
         if start is not None:
             self.agenda.pop()
@@ -72,28 +68,6 @@ class SecondState(State):
         self.agenda = [task for task in self.agenda if task.name not in names]
 
     # -- what others want to know ---------------------------------------------------------------
-
-    @property
-    def task(self) -> SecondTask | None:
-        """What is to be done next; None when the game is over."""
-        if not self.agenda:
-            return None
-        task = self.agenda[-1]
-        assert isinstance(task, SecondTask)
-        return task
-
-    @property
-    def turn(self) -> int:
-        return self.turns
-
-    @property
-    def all_open(self) -> bool:
-        return self.open_screens
-
-    def hand(self, seat: Seat) -> tuple[int, ...]:
-        """The seat's blocks by colour."""
-        colours = self.edition.colours
-        return tuple(self.blocks[seat * colours : (seat + 1) * colours])
 
     def stones_left(self, seat: Seat) -> int:
         """How many stones the seat can still score with."""
@@ -109,20 +83,13 @@ class SecondState(State):
         return self.leader not in (-1, self.mover) and bool(self.court[self.mover] >> self.visit & 1)
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.agenda, twin._pending = self.agenda[:], self._pending
-        twin.edition, twin.seats, twin.open_screens = self.edition, self.seats, self.open_screens
-        twin.start, twin.mover, twin.turns = self.start, self.mover, self.turns
-        twin.monuments, twin.improvements = self.monuments, self.improvements
-        twin.leader, twin.visit, twin.ending = self.leader, self.visit, self.ending
-        twin.idle, twin.final = self.idle, self.final
-        twin.wheel, twin.bag, twin.stack, twin.display = (
-            self.wheel[:], self.bag[:], self.stack[:], self.display[:],
-        )  # fmt: skip
-        twin.blocks, twin.coins, twin.points = self.blocks[:], self.coins[:], self.points[:]
-        twin.built, twin.improved, twin.city_stone = self.built[:], self.improved[:], self.city_stone[:]
-        twin.scored_types, twin.scored_landscapes = self.scored_types[:], self.scored_landscapes[:]
-        twin.court, twin.open, twin.more = self.court[:], self.open[:], self.more.copy()
+        twin = type(self).__new__(type(self))
+        self._copy_shared(twin)
+        twin.edition, twin.monuments, twin.improvements = self.edition, self.monuments, self.improvements
+        twin.leader, twin.visit, twin.ending, twin.idle = self.leader, self.visit, self.ending, self.idle
+        twin.stack, twin.improved, twin.court = self.stack[:], self.improved[:], self.court[:]
+        twin.scored_landscapes, twin.open = self.scored_landscapes[:], self.open[:]
+        twin.more = self.more.copy()
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -140,25 +107,7 @@ class SecondState(State):
     def view(self, seat: Seat | None) -> SecondView:
         return build_view.build_view(self, seat)
 
-    def imagined(self, seat: Seat, pick: Pick) -> Self:
-        """All that is hidden can be counted from what was played openly, so it is kept."""
-        return self.copy()
-
     def scrambled(self, seat: Seat | None, pick: Pick) -> Self:
         twin = self.copy()
         scramble.scramble(twin, seat, pick)
         return twin
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.points)
-
-    def standing(self) -> tuple[Rank, ...]:
-        return self.final
-
-    def _nothing_asked(self, seat: Seat) -> Reason:
-        if isinstance(self.pending, Chance):
-            assert self.task is not None
-            return Reason(self.task.chance_rule)
-        if self.over:
-            return Reason("carrara2.final.everyone")
-        return Reason("carrara2.turn.clockwise", {"seat": self.mover})

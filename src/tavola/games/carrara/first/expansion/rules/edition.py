@@ -94,6 +94,7 @@ class ExpansionEdition(Edition):
             for special in additions.specials
         )
         """By special field, the types of building that it is for."""
+        self.special_bits = tuple(sum(1 << kind for kind in types) for types in self.special_types)
 
     def most(self, unit: str) -> int:
         """Here a building may count three times, and upgrades pay more."""

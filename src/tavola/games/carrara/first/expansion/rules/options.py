@@ -78,7 +78,9 @@ class ExpansionOptions(Options):
     """The base game's options, the very same ones, and more."""
 
     def __init__(self, box: Box, specials: Sequence[str], base: Options) -> None:
-        vars(self).update(vars(base))
+        self.score_type, self.score_city, self.object = base.score_type, base.score_city, base.object
+        self.types_scored, self.cities_scored = base.types_scored, base.cities_scored
+        self.quarry = base.quarry
         known = len(base.build)
         new = tuple(
             tuple(Build(tile.number, number, tile.name, city.name) for number, city in enumerate(box.cities))
@@ -86,15 +88,15 @@ class ExpansionOptions(Options):
         )
         places = [city.name for city in box.cities] + list(specials)
         self.build = base.build + new
-        self.raising = {
-            (old.number, tile.number): Raise(old.number, tile.number, old.name, tile.name)
+        self.raising = tuple(
+            tuple(Raise(old.number, tile.number, old.name, tile.name) for tile in box.tiles)
             for old in box.tiles
-            for tile in box.tiles
-            if tile.number != old.number
-        }
+        )
         """By the old and the new building, whether or not the new one costs more."""
         self.score_special = tuple(ScoreSpecial(number, name) for number, name in enumerate(specials))
         self.upgrade = tuple(TakeUpgrade(number, name) for number, name in enumerate(places))
         more: list[Option] = [BUY_UNTURNED, NO_UPGRADE, *self.score_special, *self.upgrade]
-        more += [option for row in new for option in row] + list(self.raising.values())
-        self._by_text = {**self._by_text, **{str(option): option for option in more}}
+        more += [option for row in new for option in row] + [
+            option for row in self.raising for option in row if option.old != option.tile
+        ]
+        self._by_text = {**base._by_text, **{str(option): option for option in more}}

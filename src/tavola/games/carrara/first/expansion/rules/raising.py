@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -17,21 +16,29 @@ from tavola.kernel import Event, Events, Option, Reason
 class RaiseBuilding:
     """Every own building, to every open one of a higher cost whose difference can be paid in its city."""
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
+    words = ("raise",)
+
+    def options(self, state: CarraraState) -> list[Option]:
+        found: list[Option] = []
+        built = state.built[state.mover]
+        if not built:
+            return found
         edition = expanded(state).expansion
         cost, reach, listed = edition.cost, edition.reach, edition.more_options.raising
         worth = (0, *accumulate(state.hand(state.mover)))
         on_offer = [(tile, cost[tile]) for tile in edition.order.market.tiles(state) if tile >= 0]
-        for old, city in state.built[state.mover]:
+        dearest = max([owed for _, owed in on_offer], default=0)
+        for old, city in built:
             least, blocks = cost[old], worth[reach[city]]
-            if blocks:
+            if blocks and least < dearest:
+                raising = listed[old]
                 for tile, owed in on_offer:
                     if least < owed <= least + blocks:
-                        yield listed[old, tile]
+                        found.append(raising[tile])
+        return found
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if not isinstance(option, Raise):
-            return False
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        assert isinstance(option, Raise)
         city = _city_of(state, option.old)
         assert city is not None
         state.do_next(PayForRaising(option.tile, city, option.old))
@@ -39,7 +46,6 @@ class RaiseBuilding:
             details = {**option.fields, "city": state.edition.box.cities[city].name}
             where = (f"tile:{option.tile_name}", f"tile:{option.old_name}")
             events.append(Event("carrara.raising", state.mover, "carrara1x.raise.any", details, where=where))
-        return True
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, Raise):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tavola.games.carrara.first.expansion.rules.edition import value_to
 from tavola.games.carrara.first.expansion.rules.options import ScoreSpecial
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState, expanded
@@ -15,18 +13,22 @@ from tavola.kernel import Award, Event, Events, Option, Reason
 class ScoreSpecialField:
     """Each field once, with at least one building of its kind; no objects are taken."""
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
+    words = ("score-special",)
+
+    def options(self, state: CarraraState) -> list[Option]:
         position = expanded(state)
         seat, edition = state.mover, position.expansion
-        if state.scorings[seat] >= edition.box.scorings:
-            return
-        for special, option in enumerate(edition.more_options.score_special):
-            if not position.scored_specials[seat] >> special & 1 and _tiles(position, special):
-                yield option
+        if not state.built[seat] or state.scorings[seat] >= edition.box.scorings:
+            return []
+        types, scored = edition.estate(state.built[seat]).types, position.scored_specials[seat]
+        return [
+            option
+            for special, option in enumerate(edition.more_options.score_special)
+            if types & edition.special_bits[special] and not scored >> special & 1
+        ]
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreSpecial):
-            return False
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreSpecial)
         position = expanded(state)
         seat, edition = state.mover, position.expansion
         value = value_to(position, seat, edition.cities + option.special)
@@ -46,7 +48,6 @@ class ScoreSpecialField:
             award = Award(seat, "carrara.scored_special", tuple(items))
             where = (f"special:{option.name}@{seat}",)
             events.append(Event("carrara.scored_special", seat, rule, option.fields, award, where))
-        return True
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, ScoreSpecial):

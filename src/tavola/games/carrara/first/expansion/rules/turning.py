@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tavola.games.carrara.first.expansion.rules.options import BUY_UNTURNED
-from tavola.games.carrara.first.rules.actions.buy import TAKE_BLOCKS, affordable
+from tavola.games.carrara.first.rules.actions.buy import TAKE_BLOCKS
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Event, Events, Option, Reason
 
@@ -17,20 +15,22 @@ class BuyUnturned:
     takes two coins.
     """
 
+    words = ("buy-unturned",)
+
     def __init__(self, *, relief: bool = True) -> None:
         self._relief = relief
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
-        if any(state.wheel) and (self._relief or next(affordable(state), None) is not None):
-            yield BUY_UNTURNED
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
+        if any(state.wheel) and (
+            self._relief or state.quarry.affordable(state.wheel, state.coins[state.mover])
+        ):
+            return (BUY_UNTURNED,)
+        return ()
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if option != BUY_UNTURNED:
-            return False
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
         state.do_next(TAKE_BLOCKS)
         if events is not None:
             events.append(Event("carrara.unturned", state.mover, "carrara1x.buy.unturned"))
-        return True
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if option != BUY_UNTURNED:

@@ -24,12 +24,16 @@ class ChooseUpgrade(CarraraTask):
     name = "upgrade"
     stage = 9
     phase = "upgrade"
+    numbered = True
 
-    def run(self, state: CarraraState, events: Events) -> Pending:
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
         position = expanded(state)
         listed = position.expansion.more_options.upgrade
         left = [option for option, owner in zip(listed, position.upgrades, strict=True) if owner < 0]
-        return (Decision(state.mover, "carrara.upgrade", (*left, NO_UPGRADE)),)
+        return (*left, NO_UPGRADE)
+
+    def run(self, state: CarraraState, events: Events) -> Pending:
+        return (Decision(state.mover, "carrara.upgrade", self.options(state)),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, TakeUpgrade):
@@ -57,11 +61,13 @@ CHOOSE_UPGRADE = ChooseUpgrade()
 class UpgradeLater:
     """Offers nothing: an upgrade is taken when a building of cost 8 comes, at no other time."""
 
-    def options(self, state: CarraraState) -> tuple[()]:
+    words = ()
+
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
         return ()
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        return False
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        raise NotImplementedError(f"{option} is never offered here")
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         at_once = isinstance(option, TakeUpgrade) or option == NO_UPGRADE

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from tavola.games.carrara.first.rules.actions.start import face_down, turn_up
+from tavola.games.carrara.first.rules.actions.start import TurnUp, turn_up
 from tavola.games.carrara.first.rules.edition import CarraraTask
-from tavola.games.carrara.parts.rules.blocks import payments
+from tavola.games.carrara.parts.rules.blocks import least_reach
 from tavola.games.carrara.parts.rules.options import END, Build, Pay
-from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
+from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -20,30 +19,26 @@ if TYPE_CHECKING:
 class BuildAction:
     """Every building on display, in every city that the mover's blocks can pay; how is asked next."""
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
+    words = ("build",)
+
+    def options(self, state: CarraraState) -> list[Option]:
         edition = state.edition
-        cost, reach, listed = edition.cost, edition.reach, edition.options.build
-        worth = (0, *accumulate(state.hand(state.mover)))
-        payable: dict[int, list[int]] = {}  # cities by cost: many buildings cost the same
+        cost, buildable = edition.cost, edition.buildable
+        least = least_reach(state.hand(state.mover), edition.dearest)
+        found: list[Option] = []
         for tile in edition.order.market.tiles(state):
             if tile >= 0:
-                owed = cost[tile]
-                if owed not in payable:
-                    payable[owed] = [city for city, colours in enumerate(reach) if worth[colours] >= owed]
-                options = listed[tile]
-                for city in payable[owed]:
-                    yield options[city]
+                found += buildable[tile][least[cost[tile]]]
+        return found
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if not isinstance(option, Build):
-            return False
-        state.do_next(PayForBuilding(option.tile, option.city))
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        assert isinstance(option, Build)
+        state.do_next(pay_for_building(option.tile, option.city))
         if events is not None:
             where = (f"tile:{option.tile_name}",)
             events.append(
                 Event("carrara.building", state.mover, "carrara1.build.city", option.fields, where=where)
             )
-        return True
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, Build):
@@ -75,7 +70,7 @@ class Display:
         space = state.display.index(tile)
         state.display[space] = -1
         if state.stack:
-            state.do_next(ShowBuilding(space))
+            state.do_next(show_building(space))
         elif max(state.display) < 0:
             state.last_builder = state.mover
             if events is not None:
@@ -91,6 +86,7 @@ class Payment(CarraraTask):
     __slots__ = ()
 
     phase = "pay"
+    numbered = True
     cost_rule: ClassVar[str] = "carrara1.build.cost"
     """The rule that says how many blocks are owed."""
 
@@ -107,23 +103,19 @@ class Payment(CarraraTask):
         """The building comes into its city."""
         raise NotImplementedError
 
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
+        reach = state.edition.reach[self.city]
+        return state.quarry.payments(state.hand(state.mover)[:reach], reach, self.owed(state))
+
     def run(self, state: CarraraState, events: Events) -> Pending:
-        edition = state.edition
-        reach = edition.reach[self.city]
-        none = (0,) * (edition.colours - reach)
-        ways = payments(state.hand(state.mover)[:reach], self.owed(state))
-        options = tuple(edition.options.pay(way + none) for way in ways)
-        return (Decision(state.mover, "carrara.pay", options, self._details(state)),)
+        return (Decision(state.mover, "carrara.pay", self.options(state), self._details(state)),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
         """The blocks go into the bag, the building from the market into its city."""
         assert isinstance(option, Pay)
-        edition = state.edition
-        for colour, n in enumerate(option.counts):
-            state.blocks[seat * edition.colours + colour] -= n
-            state.bag[colour] += n
+        state.hand_in(seat, option.counts)
         self.lay(state, option, events)
-        edition.order.market.take(state, self.tile, events)
+        state.edition.order.market.take(state, self.tile, events)
 
     def refusal(self, state: CarraraState, seat: Seat, option: Option) -> Reason:
         details = self._details(state)
@@ -166,18 +158,21 @@ class PayForBuilding(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowBuilding(CarraraTask):
+class ShowBuilding(TurnUp):
     """A new building comes onto the space that became free; every one that is face down is as likely."""
 
     name = "show"
     stage = 6
     phase = "after"
     chance_rule = "carrara1.build.refill"
+    why = "carrara.show"
 
     space: int
 
-    def run(self, state: CarraraState, events: Events) -> Pending:
-        return Chance(face_down(state), "carrara.show")
+    def shown(self, state: CarraraState, tile: int, events: Events) -> None:
+        turn_up(state, self.space, tile, self.chance_rule, events)
 
-    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
-        turn_up(state, self.space, outcome, "carrara1.build.refill", events)
+
+pay_for_building = lru_cache(maxsize=None)(PayForBuilding)
+show_building = lru_cache(maxsize=None)(ShowBuilding)
+"""Each is made once: what can be built where is soon known."""

@@ -18,12 +18,15 @@ def base_goals(state: CarraraState, seat: Seat) -> Iterator[Goal]:
     scorings, objects, cost = state.edition.box.goals[state.seats]
     yield Goal("carrara1.end.condition-scorings", state.scorings[seat], scorings)
     yield Goal("carrara1.end.condition-objects", sum(state.objects_of(seat)), objects)
-    yield Goal("carrara1.end.condition-cost", state.edition.cost_built(state.built[seat]), cost)
+    yield Goal("carrara1.end.condition-cost", state.edition.estate(state.built[seat]).cost, cost)
 
 
 def unmet_goal(state: CarraraState, seat: Seat) -> Goal | None:
     """The first condition that the seat does not meet."""
-    return next((goal for goal in state.edition.order.goals(state, seat) if not goal.met), None)
+    for goal in state.edition.order.goals(state, seat):
+        if goal.there < goal.needed:
+            return goal
+    return None
 
 
 class AnnounceEnd:
@@ -33,13 +36,16 @@ class AnnounceEnd:
     and whether an object counts in the turn in which it was bought.
     """
 
+    words = ("announce",)
+
     def __init__(self, after_last_building: str = "builder", bought_object: str = "counts") -> None:
         self._after_last_building = after_last_building
         self._bought_waits = bought_object == "waits"
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
         if self._closed(state) is None and unmet_goal(state, state.mover) is None:
-            yield ANNOUNCE
+            return (ANNOUNCE,)
+        return ()
 
     def _closed(self, state: CarraraState) -> Reason | None:
         """Why nobody in the mover's place could announce, whatever conditions are met."""
@@ -54,9 +60,7 @@ class AnnounceEnd:
             return Reason("carrara1.ruling.bought-object-counts")
         return None
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if option != ANNOUNCE:
-            return False
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
         seat, bonus = state.mover, state.edition.box.end_bonus
         state.announced = seat
         state.points[seat] += bonus
@@ -67,7 +71,6 @@ class AnnounceEnd:
             where = (f"seat:{seat}",)
             events.append(Event("carrara.announced", seat, "carrara1.end.announce", details, award, where))
             events += self._shown(state)
-        return True
 
     def _shown(self, state: CarraraState) -> Iterable[Event]:
         """What the announcing seat shows besides."""

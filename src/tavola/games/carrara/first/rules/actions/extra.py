@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.first.rules.options import BuyObject
@@ -15,15 +14,15 @@ if TYPE_CHECKING:
 class ExtraPurchase:
     """At most one object a turn, for a fixed price."""
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
-        if not state.extra_bought and state.coins[state.mover] >= state.edition.box.object_price:
-            for kind, option in enumerate(state.edition.options.object):
-                if state.field[kind]:
-                    yield option
+    words = ("object",)
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
-        if not isinstance(option, BuyObject):
-            return False
+    def options(self, state: CarraraState) -> list[Option]:
+        if state.extra_bought or state.coins[state.mover] < state.edition.box.object_price:
+            return []
+        return [option for option, n in zip(state.edition.options.object, state.field, strict=True) if n]
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
+        assert isinstance(option, BuyObject)
         price = state.edition.box.object_price
         state.coins[state.mover] -= price
         state.field[option.object] -= 1
@@ -33,7 +32,6 @@ class ExtraPurchase:
             details = {**option.fields, "coins": price}
             where = (f"object:{option.name}", f"seat:{state.mover}")
             events.append(Event("carrara.object", state.mover, "carrara1.extra.one", details, where=where))
-        return True
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, BuyObject):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.first.rules.edition import Value
 from tavola.games.carrara.parts.rules.options import ScoreCity, ScoreType
+from tavola.games.carrara.parts.rules.position import open_cities
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
 
 if TYPE_CHECKING:
@@ -16,27 +16,24 @@ if TYPE_CHECKING:
 class Score:
     """Every type not yet scored on the own mat, every city nobody has scored, with enough buildings."""
 
-    def options(self, state: CarraraState) -> Iterator[Option]:
-        seat, edition = state.mover, state.edition
-        if state.scorings[seat] >= edition.box.scorings:
-            return
-        have = {edition.type_of[tile] for tile, _ in state.built[seat]}
-        for kind, score_type in enumerate(edition.options.score_type):
-            if kind in have and not state.scored_types[seat] >> kind & 1:
-                yield score_type
-        cities = [city for _, city in state.built[seat]]
-        for city, score_city in enumerate(edition.options.score_city):
-            if state.city_stone[city] < 0 and cities.count(city) >= edition.box.cities[city].minimum:
-                yield score_city
+    words = ("score-type", "score-city")
 
-    def carry_out(self, state: CarraraState, option: Option, events: Events) -> bool:
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
+        seat, edition = state.mover, state.edition
+        if not state.built[seat] or state.scorings[seat] >= edition.box.scorings:
+            return ()
+        estate = edition.estate(state.built[seat])
+        found: tuple[Option, ...] = edition.options.types_scored[estate.types & ~state.scored_types[seat]]
+        if estate.cities:
+            found += edition.options.cities_scored[estate.cities & open_cities(state)]
+        return found
+
+    def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
         if isinstance(option, ScoreType):
             score_type(state, option, events)
-        elif isinstance(option, ScoreCity):
-            score_city(state, option, events)
         else:
-            return False
-        return True
+            assert isinstance(option, ScoreCity)
+            score_city(state, option, events)
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         match option:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.first.rules.edition import CarraraTask
-from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
+from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -43,34 +43,67 @@ def seat_start_player(state: CarraraState, seat: Seat) -> None:
             state.bag[colour] -= 1
 
 
+class TurnUp(CarraraTask):
+    """A building that is face down is turned up; every one is as likely."""
+
+    __slots__ = ()
+
+    numbered = True
+    why: ClassVar[str]
+    """How the chance is called."""
+
+    def shown(self, state: CarraraState, tile: int, events: Events) -> None:
+        """It comes onto its space."""
+        raise NotImplementedError
+
+    def waits(self, state: CarraraState) -> bool:
+        """Whether there is a space for it."""
+        return True
+
+    def run(self, state: CarraraState, events: Events) -> Pending | None:
+        if not self.waits(state):
+            return None
+        tiles = state.edition.box.tiles
+        return Chance({tile.name: 1 for tile in tiles if state.stack >> tile.number & 1}, self.why)
+
+    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
+        self.shown(state, state.edition.tile_number[outcome], events)
+
+    def asked(self, state: CarraraState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: CarraraState) -> int:
+        return state.stack.bit_count() if self.waits(state) else 0
+
+    def go(self, state: CarraraState, way: int) -> None:
+        stack = state.stack
+        for _ in range(way):
+            stack &= stack - 1
+        self.shown(state, (stack & -stack).bit_length() - 1, None)
+
+
 @dataclass(frozen=True, slots=True)
-class FillDisplay(CarraraTask):
+class FillDisplay(TurnUp):
     """The first buildings are turned up, until the display is full."""
 
     name = "display"
     stage = 1
     phase = "setup"
     chance_rule = "carrara1.setup.buildings"
+    why = "carrara.display"
 
-    def run(self, state: CarraraState, events: Events) -> Pending | None:
-        if -1 not in state.display or not state.stack:
-            return None
-        return Chance(face_down(state), "carrara.display")
+    def waits(self, state: CarraraState) -> bool:
+        return -1 in state.display and state.stack != 0
 
-    def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
-        turn_up(state, state.display.index(-1), outcome, "carrara1.setup.buildings", events)
+    def shown(self, state: CarraraState, tile: int, events: Events) -> None:
+        turn_up(state, state.display.index(-1), tile, self.chance_rule, events)
         state.do_next(self)
 
 
-def face_down(state: CarraraState) -> dict[Outcome, int]:
-    """The buildings in the stack; every one is as likely."""
-    return {tile.name: 1 for tile in state.edition.box.tiles if state.stack >> tile.number & 1}
-
-
-def turn_up(state: CarraraState, space: int, outcome: Outcome, rule: str, events: Events) -> None:
+def turn_up(state: CarraraState, space: int, tile: int, rule: str, events: Events) -> None:
     """Lay a building from the stack onto a space of the display."""
-    tile = state.edition.tile_number[outcome]
     state.display[space] = tile
     state.stack &= ~(1 << tile)
     if events is not None:
-        events.append(Event("carrara.shown", None, rule, {"tile": outcome}, where=(f"tile:{outcome}",)))
+        name = state.edition.box.tiles[tile].name
+        events.append(Event("carrara.shown", None, rule, {"tile": name}, where=(f"tile:{name}",)))

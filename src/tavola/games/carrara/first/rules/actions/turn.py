@@ -23,19 +23,26 @@ class ChooseAction(CarraraTask):
     name = "action"
     stage = 2
     phase = "action"
+    numbered = True
+
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for action in state.edition.order.actions:
+            found += action.options(state)
+        if not found:
+            found.append(RELIEF)
+        if state.announced >= 0:
+            found.append(DECLINE)
+        return tuple(found)
 
     def run(self, state: CarraraState, events: Events) -> Pending:
-        options = [option for action in state.edition.order.actions for option in action.options(state)]
-        if not options:
-            options = [RELIEF]
-        if state.announced >= 0:
-            options.append(DECLINE)
-        return (Decision(state.mover, "carrara.action", tuple(options)),)
+        return (Decision(state.mover, "carrara.action", self.options(state)),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
-        if any(action.carry_out(state, option, events) for action in state.edition.order.actions):
-            return
-        if option == RELIEF:
+        action = state.edition.action_of.get(option.word)
+        if action is not None:
+            action.carry_out(state, option, events)
+        elif option == RELIEF:
             relief(state, events)
         else:
             assert option == DECLINE
@@ -67,17 +74,23 @@ class AfterAction(CarraraTask):
     name = "after"
     stage = 7
     phase = "after"
+    numbered = True
+
+    def options(self, state: CarraraState) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for extra in state.edition.order.afterwards:
+            found += extra.options(state)
+        found.append(END)
+        return tuple(found)
 
     def run(self, state: CarraraState, events: Events) -> Pending:
-        offered = [option for more in state.edition.order.afterwards for option in more.options(state)]
         details = {"coins": state.coins[state.mover]}
-        return (Decision(state.mover, "carrara.after", (*offered, END), details),)
+        return (Decision(state.mover, "carrara.after", self.options(state), details),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
-        if option == END:
+        if option is END or option == END:
             return
-        carried_out = any(more.carry_out(state, option, events) for more in state.edition.order.afterwards)
-        assert carried_out
+        state.edition.extra_of[option.word].carry_out(state, option, events)
         if option != ANNOUNCE:
             state.do_next(self)
 

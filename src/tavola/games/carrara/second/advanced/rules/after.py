@@ -21,25 +21,32 @@ class AfterAction(SecondTask):
 
     name = "after"
     phase = "after"
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        order = state.edition.order
+        found: list[Option] = []
+        for part in order.besides:
+            found += part.options(state)
+        for part in order.anytime:
+            found += part.options(state)
+        if not found and (held(state).purchased or not purchasable(state)):
+            return ()
+        found.append(END)
+        return tuple(found)
 
     def run(self, state: SecondState, events: Events) -> Pending | None:
-        order = state.edition.order
-        parts = (*order.besides, *order.anytime)
-        offered = [option for part in parts for option in part.options(state)]
-        for_sale = not held(state).purchased and next(purchasable(state), None) is not None
-        if not offered and not for_sale:
+        options = self.options(state)
+        if not options:
             return None
-        details = {"coins": state.coins[state.mover]}
-        return (Decision(state.mover, "carrara-second.after", (*offered, END), details),)
+        return (Decision(state.mover, "carrara-second.after", options, {"coins": state.coins[state.mover]}),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         if option == END:
             return
         state.idle = 0
         state.do_next(self)
-        order = state.edition.order
-        carried_out = any(p.carry_out(state, option, events) for p in (*order.besides, *order.anytime))
-        assert carried_out
+        state.edition.extra_of[option.word].carry_out(state, option, events)
 
     def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
         order = state.edition.order

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
-from tavola.games.carrara.second.advanced.rules.options import DECLINE, Gain, Place
+from tavola.games.carrara.second.advanced.rules.options import DECLINE, Gain, Place, place_on
+from tavola.games.carrara.second.advanced.rules.options import gain as gain_option
 from tavola.games.carrara.second.advanced.rules.placing import PlacePiece, suited
 from tavola.games.carrara.second.advanced.rules.wheels import gain
-from tavola.games.carrara.second.rules.actions.court import can_score
+from tavola.games.carrara.second.rules.actions.court import can_score, can_score_without_coins
 from tavola.games.carrara.second.rules.box import Section
 from tavola.games.carrara.second.rules.edition import SecondTask
 from tavola.games.carrara.second.rules.places import place_of
@@ -24,7 +24,7 @@ class DecorationBonus:
     """A decoration of any kind from the supply."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
-        return can_score(state)
+        return False
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
         if any(held(state).supply[: held(state).first_statue]):
@@ -35,7 +35,7 @@ class GoldBonus:
     """A gold statue of the court, for any building without a statue."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
-        return can_score(state) or next(_opening(state), None) is not None
+        return bool(_opening(state))
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
         if held(state).supply[held(state).gold]:
@@ -45,15 +45,18 @@ class GoldBonus:
 DECORATION_BONUS, GOLD_BONUS = DecorationBonus(), GoldBonus()
 
 
-def _opening(state: SecondState) -> Iterator[int]:
+def _opening(state: SecondState) -> list[int]:
     """Buildings on which a gold statue would open a statue field to the mover."""
     mine, seat = held(state), state.mover
     if not mine.supply[mine.gold]:
-        return
-    for at in suited(state, seat, mine.gold):
-        for number, pair in enumerate(mine.pieces.pairs):
-            if state.built[seat][at][1] in pair and not mine.scored_pairs[seat] >> number & 1:
-                yield at
+        return []
+    built, scored = state.built[seat], mine.scored_pairs[seat]
+    return [
+        at
+        for at in suited(state, seat, mine.gold)
+        for number, pair in enumerate(mine.pieces.pairs)
+        if built[at][1] in pair and not scored >> number & 1
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,15 @@ class ChooseDecoration(SecondTask):
     name = "decoration"
     phase = "reward"
 
-    def run(self, state: SecondState, events: Events) -> Pending:
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
         mine = held(state)
         names = [mine.name(kind) for kind in range(mine.first_statue) if mine.supply[kind]]
-        options = (*map(Gain, names), DECLINE)
-        return (Decision(state.mover, "carrara-second.decoration", options),)
+        return (*map(gain_option, names), DECLINE)
+
+    def run(self, state: SecondState, events: Events) -> Pending:
+        return (Decision(state.mover, "carrara-second.decoration", self.options(state)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Gain):
@@ -90,15 +97,20 @@ class ChooseGold(SecondTask):
     name = "gold"
     phase = "reward"
 
-    def run(self, state: SecondState, events: Events) -> Pending:
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
         mine, seat = held(state), state.mover
-        options: list[Option] = []
-        if not can_score(state, -state.coins[seat]):
+        found: list[Option] = []
+        if not can_score_without_coins(state):
             built = state.built[seat]
-            options += (Place(place_of(state.edition, built, at)) for at in _opening(state))
+            found += [place_on(place_of(state.edition, built, at)) for at in _opening(state)]
         if can_score(state):
-            options += (Gain(mine.name(mine.gold)), DECLINE)
-        return (Decision(seat, "carrara-second.gold", tuple(options)),)
+            found += (gain_option(mine.name(mine.gold)), DECLINE)
+        return tuple(found)
+
+    def run(self, state: SecondState, events: Events) -> Pending:
+        return (Decision(state.mover, "carrara-second.gold", self.options(state)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         mine = held(state)

@@ -54,7 +54,7 @@ class Advanced(Holdings):
         self.scored_pairs = [0] * seats
 
     def copy(self) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.pieces, twin.first_statue, twin.gold = self.pieces, self.first_statue, self.gold
         twin.supply, twin.boxed = self.supply[:], self.boxed
         twin.outer, twin.inner = self.outer, self.inner

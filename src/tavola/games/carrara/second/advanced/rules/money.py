@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
-from tavola.games.carrara.second.advanced.rules.options import ScoreMoney
+from tavola.games.carrara.second.advanced.rules.options import ScoreMoney, score_money
 from tavola.games.carrara.second.rules.actions.final import exchanged
 from tavola.games.carrara.second.rules.edition import Prospect
 from tavola.kernel import Event, Events, Item, Option, Reason, Seat
@@ -18,29 +18,33 @@ if TYPE_CHECKING:
 class MoneyFields:
     """One of them a player; shared ones can be claimed once."""
 
+    words = ("score-money",)
+    asks_for_coins = True
+
     def __init__(self, *, shared: bool) -> None:
         self.shared = shared
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        yield from self._open(state, state.coins[state.mover])
+    def options(self, state: SecondState) -> list[Option]:
+        return self._open(state, state.coins[state.mover])
 
-    def _open(self, state: SecondState, coins: int) -> Iterator[Option]:
+    def _open(self, state: SecondState, coins: int) -> list[Option]:
         mine = held(state)
         if mine.claims[state.mover] >= 0:
-            return
-        for number, field in enumerate(mine.pieces.money):
-            if coins >= field.coins and not self._taken(state, number):
-                yield ScoreMoney(str(field.rate))
+            return []
+        return [
+            score_money(str(field.rate))
+            for number, field in enumerate(mine.pieces.money)
+            if coins >= field.coins and not self._taken(state, number)
+        ]
 
     def _taken(self, state: SecondState, number: int) -> bool:
         return self.shared and number in held(state).claims
 
     def possible(self, state: SecondState, coins: int) -> bool:
-        return next(self._open(state, coins), None) is not None
+        return bool(self._open(state, coins))
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreMoney):
-            return False
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreMoney)
         mine, seat = held(state), state.mover
         mine.claims[seat] = self._number(state, option)
         if events is not None:
@@ -48,7 +52,6 @@ class MoneyFields:
             where = (f"money:{option.rate}",)
             rule = "carrara2.advanced.money.claim"
             events.append(Event("carrara-second.claimed", seat, rule, details, where=where))
-        return True
 
     @staticmethod
     def _number(state: SecondState, option: ScoreMoney) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tavola.games.carrara.parts.rules.options import Plain
 from tavola.games.carrara.second.rules.edition import Edition
@@ -117,6 +118,15 @@ class Purchase(Option):
     def fields(self) -> Mapping[str, FieldValue]:
         return {"piece": self.piece, "place": self.place}
 
+
+score_money = lru_cache(maxsize=1024)(ScoreMoney)
+score_statues = lru_cache(maxsize=1024)(ScoreStatues)
+gain = lru_cache(maxsize=1024)(Gain)
+place_on = lru_cache(maxsize=1024)(Place)
+swap = lru_cache(maxsize=1024)(Swap)
+move = lru_cache(maxsize=4096)(Move)
+purchase = lru_cache(maxsize=4096)(Purchase)
+"""Options are made once: those that are listed come from here."""
 
 BOTH, INNER = BuyBlocks("both"), BuyBlocks("inner")
 STORE, DECLINE = Plain("store"), Plain("decline")

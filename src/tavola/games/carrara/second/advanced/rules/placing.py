@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import EMPTY, held
-from tavola.games.carrara.second.advanced.rules.options import DECLINE, STORE, Gain, Move, Place, Swap
+from tavola.games.carrara.second.advanced.rules.options import (
+    DECLINE,
+    STORE,
+    Gain,
+    Move,
+    Place,
+    Swap,
+    move,
+    place_on,
+    swap,
+)
 from tavola.games.carrara.second.rules.edition import SecondTask
 from tavola.games.carrara.second.rules.places import building_at, place_of
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -28,7 +37,17 @@ def suits(state: SecondState, seat: Seat, at: int, piece: int) -> bool:
 
 def suited(state: SecondState, seat: Seat, piece: int) -> list[int]:
     """The seat's buildings on which a piece may stand."""
-    return [at for at in range(len(state.built[seat])) if suits(state, seat, at, piece)]
+    mine, built = held(state), state.built[seat]
+    if piece < mine.first_statue:
+        decorated, type_of = mine.decorated[seat], state.edition.type_of
+        return [
+            at for at, (tile, _) in enumerate(built) if type_of[tile] == piece and not decorated >> at & 1
+        ]
+    free = [at for at in range(len(built)) if mine.statue_on(seat, at) < 0]
+    if piece == mine.gold:
+        return free
+    reach, colour = state.edition.reach, piece - mine.first_statue
+    return [at for at in free if colour < reach[built[at][1]]]
 
 
 def why_not_there(state: SecondState, seat: Seat, place: str, piece: int) -> Reason:
@@ -59,18 +78,21 @@ def tell_placed(state: SecondState, kind: str, rule: str, piece: int, at: int, e
 class MoveOut:
     """A stored piece may move onto a building in any later turn of its owner."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
+    words = ("move",)
+
+    def options(self, state: SecondState) -> list[Option]:
         mine, seat = held(state), state.mover
-        seen = set()
+        found: list[Option] = []
+        seen: list[int] = []
         for room, piece in enumerate(mine.store_of(seat)):
             if piece != EMPTY and not mine.fresh >> room & 1 and piece not in seen:
-                seen.add(piece)
-                for at in suited(state, seat, piece):
-                    yield Move(mine.name(piece), place_of(state.edition, state.built[seat], at))
+                seen.append(piece)
+                name, places = mine.name(piece), state.edition.places(state.built[seat])
+                found += [move(name, places[at]) for at in suited(state, seat, piece)]
+        return found
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, Move):
-            return False
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, Move)
         mine, seat = held(state), state.mover
         piece = mine.number(option.stored)
         at = building_at(state.edition, state.built[seat], option.place)
@@ -79,7 +101,6 @@ class MoveOut:
         mine.set_store(seat, room, EMPTY)
         mine.put_onto(seat, at, piece)
         tell_placed(state, "moved", "carrara2.advanced.store.move", piece, at, events)
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, Move):
@@ -103,25 +124,25 @@ class PlacePiece(SecondTask):
 
     name = "place"
     phase = "place"
+    numbered = True
 
     piece: int
 
-    def run(self, state: SecondState, events: Events) -> Pending:
-        options = (*self._options(state), *MOVE_OUT.options(state))
-        return (Decision(state.mover, "carrara-second.place", options, self._details(state)),)
-
-    def _options(self, state: SecondState) -> Iterator[Option]:
+    def options(self, state: SecondState) -> tuple[Option, ...]:
         mine, seat = held(state), state.mover
-        places = suited(state, seat, self.piece)
-        for at in places:
-            yield Place(place_of(state.edition, state.built[seat], at))
+        places = state.edition.places(state.built[seat])
+        found: list[Option] = [place_on(places[at]) for at in suited(state, seat, self.piece)]
         store = mine.store_of(seat)
         if EMPTY in store:
-            yield STORE
-        elif not places:
-            for kept in dict.fromkeys(store):
-                yield Swap(mine.name(kept))
-            yield DECLINE
+            found.append(STORE)
+        elif not found:
+            found += [swap(mine.name(kept)) for kept in dict.fromkeys(store)]
+            found.append(DECLINE)
+        found += MOVE_OUT.options(state)
+        return tuple(found)
+
+    def run(self, state: SecondState, events: Events) -> Pending:
+        return (Decision(state.mover, "carrara-second.place", self.options(state), self._details(state)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         mine = held(state)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
-from tavola.games.carrara.second.advanced.rules.options import Purchase
+from tavola.games.carrara.second.advanced.rules.options import Purchase, purchase
 from tavola.games.carrara.second.advanced.rules.placing import suits, tell_placed, why_not_there
-from tavola.games.carrara.second.rules.places import building_at, place_of
+from tavola.games.carrara.second.rules.places import building_at
 from tavola.kernel import Events, Option, Reason
 
 if TYPE_CHECKING:
@@ -18,16 +17,17 @@ if TYPE_CHECKING:
 class PurchasePiece:
     """From the supply; a statue only for the city of its own colour."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
+    words = ("purchase",)
+
+    def options(self, state: SecondState) -> list[Option]:
         mine, seat = held(state), state.mover
         if mine.purchased or state.coins[seat] < mine.pieces.price:
-            return
-        for piece, at in purchasable(state):
-            yield Purchase(mine.name(piece), place_of(state.edition, state.built[seat], at))
+            return []
+        names, places = mine.pieces.names, state.edition.places(state.built[seat])
+        return [purchase(names[piece], places[at]) for piece, at in purchasable(state)]
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, Purchase):
-            return False
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, Purchase)
         mine, seat = held(state), state.mover
         piece = mine.number(option.piece)
         at = building_at(state.edition, state.built[seat], option.place)
@@ -36,7 +36,6 @@ class PurchasePiece:
         mine.purchased = True
         mine.put_onto(seat, at, piece)
         tell_placed(state, "purchased", "carrara2.advanced.purchase.one", piece, at, events)
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, Purchase):
@@ -53,7 +52,7 @@ class PurchasePiece:
         at = building_at(state.edition, state.built[seat], option.place)
         if at < 0 or not suits(state, seat, at, piece):
             return why_not_there(state, seat, option.place, piece)
-        if (piece, at) not in list(purchasable(state)):
+        if (piece, at) not in purchasable(state):
             return Reason("carrara2.advanced.purchase.statue", details)
         return Reason(
             "carrara2.advanced.purchase.price", {"price": mine.pieces.price, "coins": state.coins[seat]}
@@ -63,10 +62,15 @@ class PurchasePiece:
 PURCHASE = PurchasePiece()
 
 
-def purchasable(state: SecondState) -> Iterator[tuple[int, int]]:
+def purchasable(state: SecondState) -> list[tuple[int, int]]:
     """What the supply has for each of the mover's buildings, whoever can pay for it."""
     mine, seat, edition = held(state), state.mover, state.edition
+    type_of, reach, supply = edition.type_of, edition.reach, mine.supply
+    found = []
     for at, (tile, city) in enumerate(state.built[seat]):
-        for piece in (edition.type_of[tile], mine.first_statue + edition.reach[city] - 1):
-            if mine.supply[piece] and suits(state, seat, at, piece):
-                yield piece, at
+        decoration, statue = type_of[tile], mine.first_statue + reach[city] - 1
+        if supply[decoration] and not mine.has_decoration(seat, at):
+            found.append((decoration, at))
+        if supply[statue] and mine.statue_on(seat, at) < 0:
+            found.append((statue, at))
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
-from tavola.games.carrara.second.advanced.rules.options import ScoreStatues
+from tavola.games.carrara.second.advanced.rules.options import ScoreStatues, score_statues
 from tavola.games.carrara.second.rules.actions.score import Scored, award_for, prospect
 from tavola.games.carrara.second.rules.edition import Prospect
 from tavola.kernel import Event, Events, Item, Option, Reason, Seat
@@ -18,20 +18,24 @@ if TYPE_CHECKING:
 class StatueFields:
     """A pair of cities that is not scored on the own mat, with a statue in one of them."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
+    words = ("score-statues",)
+    asks_for_coins = False
+
+    def options(self, state: SecondState) -> list[Option]:
         mine, seat = held(state), state.mover
         if not mine.statues[seat]:
-            return
-        for number, name in enumerate(mine.pieces.pair_names):
-            if not mine.scored_pairs[seat] >> number & 1 and self._scored(state, seat, number):
-                yield ScoreStatues(name)
+            return []
+        return [
+            score_statues(name)
+            for number, name in enumerate(mine.pieces.pair_names)
+            if not mine.scored_pairs[seat] >> number & 1 and self._scored(state, seat, number)
+        ]
 
     def possible(self, state: SecondState, coins: int) -> bool:
-        return next(iter(self.options(state)), None) is not None
+        return bool(self.options(state))
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreStatues):
-            return False
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreStatues)
         mine, seat = held(state), state.mover
         number = mine.pieces.pair_names.index(option.pair)
         mine.scored_pairs[seat] |= 1 << number
@@ -39,7 +43,6 @@ class StatueFields:
         award = award_for(state, seat, self._scored(state, seat, number), "scored_statues", rule, events)
         if events is not None:
             events.append(Event("carrara-second.scored_statues", seat, rule, option.fields, award, where))
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, ScoreStatues):

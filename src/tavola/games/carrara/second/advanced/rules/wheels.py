@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tavola.games.carrara.parts.rules.buying import blocks_left
 from tavola.games.carrara.parts.rules.options import RELIEF, SEGMENTS
 from tavola.games.carrara.parts.rules.wheel import on_segment
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.options import BOTH, DECLINE, INNER, Gain
+from tavola.games.carrara.second.advanced.rules.options import gain as gain_option
 from tavola.games.carrara.second.advanced.rules.placing import PlacePiece
-from tavola.games.carrara.second.rules.actions.buy import TAKE_BLOCKS, blocks_left, can_afford, turn_wheel
+from tavola.games.carrara.second.rules.actions.buy import TAKE_BLOCKS, buy_options, turn_wheel
 from tavola.games.carrara.second.rules.edition import SecondTask
 from tavola.games.carrara.second.rules.options import BuyBlocks
 from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
@@ -47,26 +48,23 @@ def set_large_wheel(state: SecondState, decoration: str) -> None:
 class BuyWithWheels:
     """Both wheels and new blocks, or the inner wheel only."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        if blocks_left(state):
-            yield BOTH
-        if can_afford(state):
-            yield INNER
+    words = ("buy",)
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return buy_options(state, BOTH, INNER)
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         if option == BOTH:
             held(state).turn_outer()
             held(state).turn_inner()
             turn_wheel(state, "carrara-second.turned_both", "carrara2.advanced.buy.both", events)
-        elif option == INNER:
+        else:
+            assert option == INNER
             held(state).turn_inner()
             state.do_next(TAKE_BLOCKS)
             if events is not None:
                 rule = "carrara2.advanced.buy.inner"
                 events.append(Event("carrara-second.turned_inner", state.mover, rule))
-        else:
-            return False
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if option == RELIEF:
@@ -101,14 +99,17 @@ class ChooseReward(SecondTask):
 
     name = "reward"
     phase = "reward"
+    numbered = True
 
     segment: int
 
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        names = held(state).pieces.names
+        return (*(gain_option(names[piece]) for piece in _shown(state, self.segment)), DECLINE)
+
     def run(self, state: SecondState, events: Events) -> Pending:
-        names = [held(state).name(piece) for piece in _shown(state, self.segment)]
         details = {"segment": SEGMENTS[self.segment]}
-        options = (*map(Gain, names), DECLINE)
-        return (Decision(state.mover, "carrara-second.reward", options, details),)
+        return (Decision(state.mover, "carrara-second.reward", self.options(state), details),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Gain):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import Build, Pay
 from tavola.games.carrara.second.rules.actions.end import check_end
-from tavola.games.carrara.second.rules.actions.start import face_down, turn_up
+from tavola.games.carrara.second.rules.actions.start import TurnUp, turn_up
 from tavola.games.carrara.second.rules.edition import SecondTask
-from tavola.games.carrara.second.rules.exchange import capacity, exchange_payments
-from tavola.kernel import Award, Chance, Decision, Event, Events, Item, Option, Outcome, Pending, Reason, Seat
+from tavola.games.carrara.second.rules.exchange import least_reach
+from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -20,20 +21,21 @@ if TYPE_CHECKING:
 class BuildAction:
     """Every building on display, in every city that the mover's blocks can pay; how is asked next."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
+    words = ("build",)
+
+    def options(self, state: SecondState) -> list[Option]:
         edition = state.edition
-        value, listed = edition.value, edition.options.build
-        means = means_of(state)
+        value, buildable = edition.value, edition.buildable
+        least = reach_by_cost(state)
+        found: list[Option] = []
         for tile in dict.fromkeys(state.display):
             if tile >= 0:
-                for city, means_here in enumerate(means):
-                    if means_here >= value[tile]:
-                        yield listed[tile][city]
+                found += buildable[tile][least[value[tile]]]
+        return found
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, Build):
-            return False
-        state.do_next(PayForBuilding(option.tile, option.city))
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, Build)
+        state.do_next(pay_for_building(option.tile, option.city))
         if events is not None:
             where = (f"tile:{option.tile_name}",)
             events.append(
@@ -41,7 +43,6 @@ class BuildAction:
                     "carrara-second.building", state.mover, "carrara2.build.city", option.fields, where=where
                 )
             )
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, Build):
@@ -55,10 +56,9 @@ class BuildAction:
 BUILD = BuildAction()
 
 
-def means_of(state: SecondState) -> list[int]:
-    """By city the highest cost that the mover's blocks can pay."""
-    hand = state.hand(state.mover)
-    return [capacity(hand, reach) for reach in state.edition.reach]
+def reach_by_cost(state: SecondState) -> Counts:
+    """By cost how many colours a city must accept so that the mover can pay it there."""
+    return least_reach(state.hand(state.mover), state.edition.box.monument)
 
 
 def no_means(state: SecondState, cost: int, details: dict[str, object]) -> Reason:
@@ -67,11 +67,42 @@ def no_means(state: SecondState, cost: int, details: dict[str, object]) -> Reaso
     return Reason("carrara2.build.colours" if enough else "carrara2.build.cost", {**details, "cost": cost})
 
 
-def pay_question(state: SecondState, city: int, cost: int, details: dict[str, object]) -> Pending:
+class Payment(SecondTask):
     """How to pay; always asked, for asking only where there is a choice would tell what a screen hides."""
-    edition = state.edition
-    ways = exchange_payments(state.hand(state.mover), edition.reach[city], cost)
-    return (Decision(state.mover, "carrara-second.pay", tuple(map(edition.options.pay, ways)), details),)
+
+    __slots__ = ()
+
+    phase = "pay"
+    numbered = True
+
+    city: int
+
+    def cost(self, state: SecondState) -> int:
+        """What is to be paid."""
+        raise NotImplementedError
+
+    def tile_number(self, state: SecondState) -> int:
+        """What is built."""
+        raise NotImplementedError
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        reach = state.edition.reach[self.city]
+        return state.quarry.payments(state.hand(state.mover)[: reach + 1], reach, self.cost(state))
+
+    def run(self, state: SecondState, events: Events) -> Pending:
+        return (Decision(state.mover, "carrara-second.pay", self.options(state), self.details(state)),)
+
+    def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
+        return pay_refusal(state, self.city, option, self.details(state))
+
+    def details(self, state: SecondState) -> dict[str, object]:
+        """What is built where, and what it costs."""
+        box = state.edition.box
+        return {
+            "tile": box.tiles[self.tile_number(state)].name,
+            "city": box.cities[self.city].name,
+            "cost": self.cost(state),
+        }
 
 
 def pay_refusal(state: SecondState, city: int, option: Option, details: dict[str, object]) -> Reason:
@@ -85,14 +116,6 @@ def pay_refusal(state: SecondState, city: int, option: Option, details: dict[str
     return Reason("carrara2.build.cost", details)
 
 
-def pay_blocks(state: SecondState, seat: Seat, counts: tuple[int, ...]) -> None:
-    """Blocks that are paid go into the bag."""
-    colours = state.edition.colours
-    for colour, n in enumerate(counts):
-        state.blocks[seat * colours + colour] -= n
-        state.bag[colour] += n
-
-
 def points_for_building(state: SecondState, seat: Seat, cost: int, events: Events) -> Award | None:
     """Who has used all stones gets the cost in points at once."""
     if state.stones_left(seat):
@@ -104,23 +127,25 @@ def points_for_building(state: SecondState, seat: Seat, cost: int, events: Event
 
 
 @dataclass(frozen=True, slots=True)
-class PayForBuilding(SecondTask):
+class PayForBuilding(Payment):
     """How to pay for a building from the display."""
 
     name = "pay"
-    phase = "pay"
 
     tile: int
     city: int
 
-    def run(self, state: SecondState, events: Events) -> Pending:
-        return pay_question(state, self.city, state.edition.value[self.tile], self._details(state))
+    def cost(self, state: SecondState) -> int:
+        return state.edition.value[self.tile]
+
+    def tile_number(self, state: SecondState) -> int:
+        return self.tile
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         """The blocks go into the bag, the building into its city; then a new one is turned up."""
         assert isinstance(option, Pay)
         edition = state.edition
-        pay_blocks(state, seat, option.counts)
+        state.hand_in(seat, option.counts)
         state.built[seat] += ((self.tile, self.city),)
         space = state.display.index(self.tile)
         state.display[space] = -1
@@ -131,33 +156,25 @@ class PayForBuilding(SecondTask):
             where = (f"space:{space}", f"seat:{seat}")
             events.append(Event("carrara-second.built", seat, "carrara2.build.cost", details, award, where))
         if any(state.stack):
-            state.do_next(ShowBuilding(space))
-
-    def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
-        return pay_refusal(state, self.city, option, self._details(state))
-
-    def _details(self, state: SecondState) -> dict[str, object]:
-        box = state.edition.box
-        return {
-            "tile": box.tiles[self.tile].name,
-            "city": box.cities[self.city].name,
-            "cost": state.edition.value[self.tile],
-        }
+            state.do_next(show_building(space))
 
 
 @dataclass(frozen=True, slots=True)
-class ShowBuilding(SecondTask):
+class ShowBuilding(TurnUp):
     """A new building comes onto the space that became free; the last of the stack may end the game."""
 
     name = "show"
     phase = "show"
     chance_rule = "carrara2.build.refill"
+    why = "carrara-second.show"
 
     space: int
 
-    def run(self, state: SecondState, events: Events) -> Pending:
-        return Chance(face_down(state), "carrara-second.show")
-
-    def dealt(self, state: SecondState, outcome: Outcome, events: Events) -> None:
-        turn_up(state, self.space, outcome, "carrara2.build.refill", events)
+    def shown(self, state: SecondState, tile: int, events: Events) -> None:
+        turn_up(state, self.space, tile, self.chance_rule, events)
         check_end(state, events)
+
+
+pay_for_building = lru_cache(maxsize=None)(PayForBuilding)
+show_building = lru_cache(maxsize=None)(ShowBuilding)
+"""Each is made once: what can be built where is soon known."""

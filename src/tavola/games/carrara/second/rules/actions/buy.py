@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.parts.rules import wheel
-from tavola.games.carrara.parts.rules.options import RELIEF, SEGMENTS, Take
-from tavola.games.carrara.second.rules.edition import Edition, SecondTask
+from tavola.games.carrara.parts.rules.buying import BuyRules, Refill, TakeFromSegment, blocks_left
+from tavola.games.carrara.parts.rules.options import RELIEF
 from tavola.games.carrara.second.rules.options import STILL, TURN, BuyBlocks
-from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
+from tavola.kernel import Event, Events, Option, Reason
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -19,22 +18,19 @@ if TYPE_CHECKING:
 class BuyAction:
     """With the wheel turned and refilled, or without both."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        if blocks_left(state):
-            yield TURN
-        if can_afford(state):
-            yield STILL
+    words = ("buy",)
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return buy_options(state, TURN, STILL)
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         if option == TURN:
             turn_wheel(state, "carrara-second.turned", "carrara2.buy.turn", events)
-        elif option == STILL:
+        else:
+            assert option == STILL
             state.do_next(TAKE_BLOCKS)
             if events is not None:
                 events.append(Event("carrara-second.still", state.mover, "carrara2.buy.no-turn"))
-        else:
-            return False
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if option == RELIEF:
@@ -49,9 +45,11 @@ class BuyAction:
 BUY = BuyAction()
 
 
-def blocks_left(state: SecondState) -> bool:
-    """Whether blocks lie on the wheel or in the bag."""
-    return any(state.wheel) or any(state.bag)
+def buy_options(state: SecondState, refilled: Option, as_it_is: Option) -> tuple[Option, ...]:
+    """Buying from a wheel that is refilled, where blocks are left, and from the wheel as it is, for coins."""
+    if can_afford(state):
+        return refilled, as_it_is
+    return (refilled,) if blocks_left(state) else ()
 
 
 def can_afford(state: SecondState) -> bool:
@@ -75,100 +73,38 @@ def turn_wheel(state: SecondState, kind: str, rule: str, events: Events) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class RefillWheel(SecondTask):
-    """One block after the other, drawn blind, onto segment I."""
+class RefillWheel(Refill["SecondState"]):
+    """As many blocks as are missing."""
 
-    name = "refill"
-    phase = "take"
     chance_rule = "carrara2.buy.refill"
-
-    def run(self, state: SecondState, events: Events) -> Pending | None:
-        box = state.edition.box
-        if not wheel.to_refill(state.wheel, state.bag, box.wheel_total):
-            return None
-        in_bag = {name: n for name, n in zip(box.colours, state.bag, strict=True) if n}
-        return Chance(in_bag, "carrara-second.refill")
-
-    def dealt(self, state: SecondState, outcome: Outcome, events: Events) -> None:
-        colour = state.edition.colour_number[outcome]
-        state.bag[colour] -= 1
-        state.wheel[colour] += 1
-        state.do_next(self)
-        if events is not None:
-            details, where = {"colour": outcome}, ("segment:I",)
-            events.append(
-                Event("carrara-second.drawn", state.mover, "carrara2.buy.refill", details, where=where)
-            )
+    why = "carrara-second.refill"
+    told = "carrara-second.drawn"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBlocks(SecondTask):
-    """What to buy; where nothing can be paid, the relief is all there is."""
+class TakeBlocks(TakeFromSegment["SecondState"]):
+    """One purchase, or the relief."""
 
-    name = "take"
-    phase = "take"
+    ask = "carrara-second.take"
+    told = "carrara-second.bought"
+    rules = BuyRules(
+        pays="carrara2.buy.pays",
+        one_segment="carrara2.buy.one-segment",
+        at_least_one="carrara2.buy.at-least-one",
+        relief="carrara2.buy.relief",
+    )
 
-    def run(self, state: SecondState, events: Events) -> Pending:
-        options = tuple(affordable(state)) or (RELIEF,)
-        return (Decision(state.mover, "carrara-second.take", options, {"coins": state.coins[state.mover]}),)
+    def bought(self, state: SecondState, segment: int) -> None:
+        for follow_up in state.edition.order.bought:
+            follow_up(state, segment)
 
-    def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
-        if not isinstance(option, Take):
-            _relief(state, events)
-            return
-        edition = state.edition
-        price, colours = price_of(option, edition), edition.colours
-        state.coins[seat] -= price
-        for colour, n in enumerate(option.counts):
-            state.wheel[option.segment * colours + colour] -= n
-            state.blocks[seat * colours + colour] += n
+    def relieve(self, state: SecondState, events: Events) -> None:
+        seat, coins = state.mover, state.edition.box.relief
         if events is not None:
-            details = {**option.fields, "coins": price}
-            where = (f"segment:{SEGMENTS[option.segment]}", f"seat:{seat}")
-            events.append(Event("carrara-second.bought", seat, "carrara2.buy.pays", details, where=where))
-        for follow_up in edition.order.bought:
-            follow_up(state, option.segment)
-
-    def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
-        if isinstance(option, Take):
-            if not any(option.counts):
-                return Reason("carrara2.buy.at-least-one")
-            there = wheel.on_segment(state.wheel, option.segment, state.edition.colours)
-            if any(n > have for n, have in zip(option.counts, there, strict=True)):
-                return Reason("carrara2.buy.one-segment", option.fields)
-            facts = {"price": price_of(option, state.edition), "coins": state.coins[seat]}
-            return Reason("carrara2.buy.pays", facts)
-        return Reason("carrara2.buy.relief" if option == RELIEF else "carrara2.buy.at-least-one")
+            details = {"held": state.coins[seat], "coins": coins}
+            where = (f"seat:{seat}",)
+            events.append(Event("carrara-second.relief", seat, self.rules.relief, details, where=where))
+        state.coins[seat] += coins
 
 
 REFILL_WHEEL, TAKE_BLOCKS = RefillWheel(), TakeBlocks()
-
-
-def affordable(state: SecondState) -> Iterator[Option]:
-    """Every purchase from one segment that the mover can pay."""
-    edition = state.edition
-    coins = state.coins[state.mover]
-    for segment, prices in enumerate(edition.box.prices):
-        blocks = wheel.on_segment(state.wheel, segment, edition.colours)
-        if any(blocks):
-            # Who can buy all needs no more coins: the fewer sums there are, the more often one is known.
-            yield from edition.options.affordable(segment, blocks, min(coins, _price(blocks, prices)))
-
-
-def price_of(option: Take, edition: Edition) -> int:
-    """What a purchase costs."""
-    return _price(option.counts, edition.box.prices[option.segment])
-
-
-def _price(counts: Sequence[int], prices: Sequence[int]) -> int:
-    return sum(map(int.__mul__, counts, prices))
-
-
-def _relief(state: SecondState, events: Events) -> None:
-    """Show that nothing can be paid, and take the relief."""
-    seat, coins = state.mover, state.edition.box.relief
-    if events is not None:
-        details = {"held": state.coins[seat], "coins": coins}
-        where = (f"seat:{seat}",)
-        events.append(Event("carrara-second.relief", seat, "carrara2.buy.relief", details, where=where))
-    state.coins[seat] += coins

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.rules.actions.end import check_end
 from tavola.games.carrara.second.rules.box import Section
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Field, SecondTask
 from tavola.games.carrara.second.rules.options import VISIT_OPEN, Visit
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
@@ -19,28 +18,33 @@ if TYPE_CHECKING:
 class VisitAction:
     """Score with a stone from a section, where it brings a bonus, or from the open area."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
+    words = ("visit",)
+
+    def options(self, state: SecondState) -> list[Option]:
         edition, stones = state.edition, state.court[state.mover]
-        bonuses, court = edition.order.bonuses, edition.box.court
+        listed, court = edition.options.visit, edition.box.court
+        found: list[Option] = []
         if state.followed:
-            section = court[state.visit]
-            if bonuses[section.kind].opens(state, section):
-                yield edition.options.visit[state.visit]
-            return
-        if not state.stones_left(state.mover):
-            return
+            if can_score(state) or self._opens(state, court[state.visit]):
+                found.append(listed[state.visit])
+            return found
+        if not stones and not state.open[state.mover]:
+            return found
         scorable = can_score(state)
         if state.leader < 0:
             for number, section in enumerate(court):
-                if stones >> number & 1 and (scorable or bonuses[section.kind].opens(state, section)):
-                    yield edition.options.visit[number]
+                if stones >> number & 1 and (scorable or self._opens(state, section)):
+                    found.append(listed[number])
         if scorable and state.open[state.mover]:
-            yield VISIT_OPEN
+            found.append(VISIT_OPEN)
+        return found
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+    def _opens(self, state: SecondState, section: Section) -> bool:
+        return state.edition.order.bonuses[section.kind].opens(state, section)
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         """The stone leaves the court; the bonus is taken before the field is chosen."""
-        if not isinstance(option, Visit):
-            return False
+        assert isinstance(option, Visit)
         seat, edition = state.mover, state.edition
         state.do_next(CHOOSE_FIELD)
         if option == VISIT_OPEN:
@@ -50,7 +54,7 @@ class VisitAction:
                 events.append(
                     Event("carrara-second.unvisited", seat, "carrara2.court.open-area", where=where)
                 )
-            return True
+            return
         number = edition.section_number[option.section]
         section = edition.box.court[number]
         state.court[seat] &= ~(1 << number)
@@ -63,7 +67,6 @@ class VisitAction:
             where = (f"section:{option.section}",)
             events.append(Event(kind, seat, rule, option.fields, where=where))
         edition.order.bonuses[section.kind].give(state, section, events)
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, Visit):
@@ -89,10 +92,21 @@ class VisitAction:
 VISIT = VisitAction()
 
 
-def can_score(state: SecondState, more_coins: int = 0) -> bool:
-    """Whether a field is open to the mover, who may be about to get more coins."""
-    coins = state.coins[state.mover] + more_coins
-    return any(field.possible(state, coins) for field in state.edition.order.fields)
+def can_score(state: SecondState) -> bool:
+    """Whether a field is open to the mover."""
+    return _possible(state, state.edition.order.fields, state.coins[state.mover])
+
+
+def can_score_without_coins(state: SecondState) -> bool:
+    """Whether a field is open to the mover that everybody sees."""
+    return _possible(state, state.edition.order.fields, 0)
+
+
+def _possible(state: SecondState, fields: tuple[Field, ...], coins: int) -> bool:
+    for field in fields:  # noqa: SIM110 (asked again and again, and a generator takes twice as long)
+        if field.possible(state, coins):
+            return True
+    return False
 
 
 def forgo(state: SecondState, events: Events) -> None:
@@ -121,7 +135,7 @@ class CoinBonus:
     """Coins, which already count when a field is chosen."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
-        return can_score(state, section.amount)
+        return _possible(state, state.edition.money_fields, state.coins[state.mover] + section.amount)
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
         state.coins[state.mover] += section.amount
@@ -132,7 +146,7 @@ class PointBonus:
     """Victory points."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
-        return can_score(state)
+        return False
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
         state.points[state.mover] += section.amount
@@ -159,22 +173,29 @@ class ChooseField(SecondTask):
 
     name = "field"
     phase = "field"
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        order = state.edition.order
+        found: list[Option] = []
+        for field in order.fields:
+            found += field.options(state)
+        assert found, "a stone was taken, but nothing can be scored"
+        for extra in order.anytime:
+            found += extra.options(state)
+        return tuple(found)
 
     def run(self, state: SecondState, events: Events) -> Pending:
-        order = state.edition.order
-        options = [option for field in order.fields for option in field.options(state)]
-        assert options, "a stone was taken, but nothing can be scored"
-        options += [option for extra in order.anytime for option in extra.options(state)]
-        return (Decision(state.mover, "carrara-second.field", tuple(options)),)
+        return (Decision(state.mover, "carrara-second.field", self.options(state)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
-        order = state.edition.order
-        if any(field.carry_out(state, option, events) for field in order.fields):
+        field = state.edition.field_of.get(option.word)
+        if field is not None:
+            field.carry_out(state, option, events)
             check_end(state, events)
             return
         state.do_next(self)
-        carried_out = any(extra.carry_out(state, option, events) for extra in order.anytime)
-        assert carried_out
+        state.edition.extra_of[option.word].carry_out(state, option, events)
 
     def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
         order = state.edition.order

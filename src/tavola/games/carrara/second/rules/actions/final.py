@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tavola.kernel import Award, Event, Events, Item, Rank, Seat
+from tavola.games.carrara.parts.rules.position import ranks
+from tavola.kernel import Award, Event, Events, Item, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -38,24 +39,10 @@ def final_scoring(state: SecondState, events: Events) -> None:
             events.append(
                 Event("carrara-second.final", award.seat, "carrara2.final.everyone", {}, award, where)
             )
-    state.final = _standing(state)
+    state.final = ranks(state)
     if events is not None:
         winners = [place.seat for place in state.final if place.rank == 1]
         rule = "carrara2.tie.shared" if len(winners) > 1 else "carrara2.final.winner"
         if len(winners) == 1 and state.final[0].tie_break is not None:
             rule = "carrara2.tie.blocks"
         events.append(Event("carrara-second.over", None, rule, {"seats": tuple(winners)}))
-
-
-def _standing(state: SecondState) -> tuple[Rank, ...]:
-    """Most points first; equal points, most blocks first; equal in both, the same rank."""
-    left = [sum(state.hand(seat)) for seat in range(state.seats)]
-    order = sorted(range(state.seats), key=lambda seat: (-state.points[seat], -left[seat], seat))
-    places = []
-    for seat in order:
-        better = sum(
-            (state.points[o], left[o]) > (state.points[seat], left[seat]) for o in range(state.seats)
-        )
-        tied = state.points.count(state.points[seat]) > 1
-        places.append(Rank(seat, better + 1, state.points[seat], left[seat] if tied else None))
-    return tuple(places)

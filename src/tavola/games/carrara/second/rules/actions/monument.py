@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.parts.rules.options import Pay
 from tavola.games.carrara.second.rules.actions.build import (
-    means_of,
+    Payment,
     no_means,
-    pay_blocks,
-    pay_question,
-    pay_refusal,
     points_for_building,
+    reach_by_cost,
 )
 from tavola.games.carrara.second.rules.edition import SecondTask
 from tavola.games.carrara.second.rules.options import Improve, Monument, Upgrade
@@ -27,45 +24,44 @@ if TYPE_CHECKING:
 class MonumentAction:
     """Every monument that is left, in every city or over every own building that the mover can pay."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        if not state.monuments:
-            return
-        edition, cost = state.edition, state.edition.box.monument
-        means = means_of(state)
-        if max(means) >= cost:
-            for kind in range(edition.types):
-                if state.monuments >> kind & 1:
-                    for city, means_here in enumerate(means):
-                        if means_here >= cost:
-                            yield edition.options.monument[kind][city]
-        built = state.built[state.mover]
-        for at, (tile, city) in enumerate(built):
-            kind = edition.type_of[tile]
-            if (
-                state.monuments >> kind & 1
-                and tile < edition.regular
-                and means[city] >= cost - edition.value[tile]
-            ):
-                yield edition.options.upgrade(kind, edition.value[tile], place_of(edition, built, at))
+    words = ("monument", "upgrade")
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
+    def options(self, state: SecondState) -> list[Option]:
+        found: list[Option] = []
+        left = state.monuments
+        if not left:
+            return found
+        edition, cost = state.edition, state.edition.box.monument
+        least = reach_by_cost(state)
+        if least[cost] <= edition.colours:
+            for kind, monuments in enumerate(edition.monuments):
+                if left >> kind & 1:
+                    found += monuments[least[cost]]
+        built = state.built[state.mover]
+        if built:
+            type_of, value, reach = edition.type_of, edition.value, edition.reach
+            for at, (tile, city) in enumerate(built):
+                kind = type_of[tile]
+                if left >> kind & 1 and tile < edition.regular and reach[city] >= least[cost - value[tile]]:
+                    found.append(edition.options.upgrade(kind, value[tile], place_of(edition, built, at)))
+        return found
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         edition = state.edition
         if isinstance(option, Monument):
             state.do_next(PayForMonument(option.type, option.city, -1))
             details = {"monument": option.type_name, "city": option.city_name}
-        elif isinstance(option, Upgrade):
+        else:
+            assert isinstance(option, Upgrade)
             at = building_at(edition, state.built[state.mover], option.place)
             city = state.built[state.mover][at][1]
             state.do_next(PayForMonument(option.type, city, at))
             details = {"monument": option.type_name, "city": edition.box.cities[city].name}
-        else:
-            return False
         if events is not None:
             where = (f"monument:{option.type_name}",)
             events.append(
                 Event("carrara-second.monument", state.mover, "carrara2.monument.build", details, where=where)
             )
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, Monument | Upgrade):
@@ -90,19 +86,15 @@ MONUMENT = MonumentAction()
 
 
 @dataclass(frozen=True, slots=True)
-class PayForMonument(SecondTask):
+class PayForMonument(Payment):
     """How to pay for a monument; over a building only the difference is paid."""
 
     name = "pay-monument"
-    phase = "pay"
 
     type: int
     city: int
     over: int
     """Which own building it covers; -1: none."""
-
-    def run(self, state: SecondState, events: Events) -> Pending:
-        return pay_question(state, self.city, self.cost(state), self._details(state))
 
     def cost(self, state: SecondState) -> int:
         """The value of the monument, less the printed value of what it covers."""
@@ -110,12 +102,15 @@ class PayForMonument(SecondTask):
         old = 0 if self.over < 0 else edition.value[state.built[state.mover][self.over][0]]
         return edition.box.monument - old
 
+    def tile_number(self, state: SecondState) -> int:
+        return state.edition.regular + self.type
+
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         """The monument stands where the old building stood, which is out of the game; or on its own."""
         assert isinstance(option, Pay)
         edition, cost = state.edition, self.cost(state)
-        details = {**self._details(state), **option.fields}
-        pay_blocks(state, seat, option.counts)
+        details = {} if events is None else {**self.details(state), **option.fields}
+        state.hand_in(seat, option.counts)
         tile = edition.regular + self.type
         built = state.built[seat]
         if self.over < 0:
@@ -133,17 +128,6 @@ class PayForMonument(SecondTask):
             events.append(Event(kind, seat, rule, details, award, where))
         state.do_next(CHOOSE_IMPROVEMENT)
 
-    def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
-        return pay_refusal(state, self.city, option, self._details(state))
-
-    def _details(self, state: SecondState) -> dict[str, object]:
-        box = state.edition.box
-        return {
-            "tile": box.tiles[state.edition.regular + self.type].name,
-            "city": box.cities[self.city].name,
-            "cost": self.cost(state),
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class ChooseImprovement(SecondTask):
@@ -151,12 +135,14 @@ class ChooseImprovement(SecondTask):
 
     name = "improve"
     phase = "improve"
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        left = state.improvements
+        return tuple([option for at, option in enumerate(state.edition.options.improve) if left >> at & 1])
 
     def run(self, state: SecondState, events: Events) -> Pending:
-        left = tuple(
-            option for at, option in enumerate(state.edition.options.improve) if state.improvements >> at & 1
-        )
-        return (Decision(state.mover, "carrara-second.improve", left),)
+        return (Decision(state.mover, "carrara-second.improve", self.options(state)),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Improve)

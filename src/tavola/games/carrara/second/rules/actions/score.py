@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.parts.rules.options import ScoreCity, ScoreType
+from tavola.games.carrara.parts.rules.position import open_cities
 from tavola.games.carrara.second.rules.box import Rate
 from tavola.games.carrara.second.rules.edition import Prospect
 from tavola.games.carrara.second.rules.options import ScoreLandscape
@@ -22,19 +23,21 @@ Scored = Sequence[tuple[int, Rate]]
 class Cities:
     """A city that nobody has scored, with enough own buildings."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        built = [city for _, city in state.built[state.mover]]
-        cities = state.edition.box.cities
-        for city, option in enumerate(state.edition.options.score_city):
-            if state.city_stone[city] < 0 and built.count(city) >= cities[city].minimum:
-                yield option
+    words = ("score-city",)
+    asks_for_coins = False
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return state.edition.options.cities_scored[self._open(state)]
 
     def possible(self, state: SecondState, coins: int) -> bool:
-        return next(iter(self.options(state)), None) is not None
+        return self._open(state) != 0
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreCity):
-            return False
+    def _open(self, state: SecondState) -> int:
+        enough = state.edition.estate(state.built[state.mover]).cities
+        return enough & open_cities(state) if enough else 0
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreCity)
         seat = state.mover
         state.city_stone[option.city] = seat
         rule, where = "carrara2.city.value", (f"track:{option.name}",)
@@ -42,7 +45,6 @@ class Cities:
         if events is not None:
             facts = {"track": option.name}
             events.append(Event("carrara-second.scored_city", seat, rule, facts, award, where))
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, ScoreCity):
@@ -68,19 +70,21 @@ class Cities:
 class Types:
     """A type that is not scored on the own mat, with a building of it; each at the rate of its city."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        seat, type_of = state.mover, state.edition.type_of
-        have = {type_of[tile] for tile, _ in state.built[seat]}
-        for kind, option in enumerate(state.edition.options.score_type):
-            if kind in have and not state.scored_types[seat] >> kind & 1:
-                yield option
+    words = ("score-type",)
+    asks_for_coins = False
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return state.edition.options.types_scored[self._open(state)]
 
     def possible(self, state: SecondState, coins: int) -> bool:
-        return next(iter(self.options(state)), None) is not None
+        return self._open(state) != 0
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreType):
-            return False
+    def _open(self, state: SecondState) -> int:
+        seat = state.mover
+        return state.edition.estate(state.built[seat]).types & ~state.scored_types[seat]
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreType)
         seat = state.mover
         state.scored_types[seat] |= 1 << option.type
         rule, where = "carrara2.type.value", (f"type:{option.name}@{seat}",)
@@ -88,7 +92,6 @@ class Types:
         if events is not None:
             facts = {"type": option.name}
             events.append(Event("carrara-second.scored_type", seat, rule, facts, award, where))
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, ScoreType):
@@ -116,19 +119,21 @@ class Types:
 class Landscapes:
     """A landscape that is not scored on the own mat, with a building of it; at the rate of the field."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        seat, landscape_of = state.mover, state.edition.landscape_of
-        have = {landscape_of[tile] for tile, _ in state.built[seat]}
-        for landscape, option in enumerate(state.edition.options.score_landscape):
-            if landscape in have and not state.scored_landscapes[seat] >> landscape & 1:
-                yield option
+    words = ("score-landscape",)
+    asks_for_coins = False
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return state.edition.options.landscapes_scored[self._open(state)]
 
     def possible(self, state: SecondState, coins: int) -> bool:
-        return next(iter(self.options(state)), None) is not None
+        return self._open(state) != 0
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if not isinstance(option, ScoreLandscape):
-            return False
+    def _open(self, state: SecondState) -> int:
+        seat = state.mover
+        return state.edition.estate(state.built[seat]).landscapes & ~state.scored_landscapes[seat]
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
+        assert isinstance(option, ScoreLandscape)
         seat = state.mover
         state.scored_landscapes[seat] |= 1 << option.landscape
         rule, where = "carrara2.landscape.value", (f"landscape:{option.name}@{seat}",)
@@ -137,7 +142,6 @@ class Landscapes:
         if events is not None:
             facts = {"landscape": option.name}
             events.append(Event("carrara-second.scored_landscape", seat, rule, facts, award, where))
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         if not isinstance(option, ScoreLandscape):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.second.rules.edition import SecondTask
-from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
+from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat, kind_at
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -41,35 +41,63 @@ def seat_start_player(state: SecondState, seat: Seat) -> None:
             state.bag[colour] -= 1
 
 
+class TurnUp(SecondTask):
+    """A building that is face down is turned up; every tile is as likely."""
+
+    __slots__ = ()
+
+    numbered = True
+    why: ClassVar[str]
+    """How the chance is called."""
+
+    def shown(self, state: SecondState, tile: int, events: Events) -> None:
+        """It comes onto its space."""
+        raise NotImplementedError
+
+    def waits(self, state: SecondState) -> bool:
+        """Whether there is a space for it."""
+        return True
+
+    def run(self, state: SecondState, events: Events) -> Pending | None:
+        if not self.waits(state):
+            return None
+        tiles = state.edition.box.tiles
+        return Chance({tiles[number].name: n for number, n in enumerate(state.stack) if n}, self.why)
+
+    def dealt(self, state: SecondState, outcome: Outcome, events: Events) -> None:
+        self.shown(state, state.edition.tile_number[outcome], events)
+
+    def asked(self, state: SecondState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: SecondState) -> int:
+        return sum(state.stack) if self.waits(state) else 0
+
+    def go(self, state: SecondState, way: int) -> None:
+        self.shown(state, kind_at(state.stack, way), None)
+
+
 @dataclass(frozen=True, slots=True)
-class FillDisplay(SecondTask):
+class FillDisplay(TurnUp):
     """The first buildings are turned up, until the display is full."""
 
     name = "display"
     phase = "setup"
     chance_rule = "carrara2.setup.buildings"
+    why = "carrara-second.display"
 
-    def run(self, state: SecondState, events: Events) -> Pending | None:
-        if -1 not in state.display or not any(state.stack):
-            return None
-        return Chance(face_down(state), "carrara-second.display")
+    def waits(self, state: SecondState) -> bool:
+        return -1 in state.display and any(state.stack)
 
-    def dealt(self, state: SecondState, outcome: Outcome, events: Events) -> None:
-        turn_up(state, state.display.index(-1), outcome, "carrara2.setup.buildings", events)
+    def shown(self, state: SecondState, tile: int, events: Events) -> None:
+        turn_up(state, state.display.index(-1), tile, self.chance_rule, events)
         state.do_next(self)
 
 
-def face_down(state: SecondState) -> dict[Outcome, int]:
-    """The buildings in the stack; every tile is as likely."""
-    tiles = state.edition.box.tiles
-    return {tiles[number].name: n for number, n in enumerate(state.stack) if n}
-
-
-def turn_up(state: SecondState, space: int, outcome: Outcome, rule: str, events: Events) -> None:
+def turn_up(state: SecondState, space: int, tile: int, rule: str, events: Events) -> None:
     """Lay a building from the stack onto a space of the display."""
-    tile = state.edition.tile_number[outcome]
     state.display[space] = tile
     state.stack[tile] -= 1
     if events is not None:
-        where = (f"space:{space}",)
-        events.append(Event("carrara-second.shown", None, rule, {"tile": outcome}, where=where))
+        name, where = state.edition.box.tiles[tile].name, (f"space:{space}",)
+        events.append(Event("carrara-second.shown", None, rule, {"tile": name}, where=where))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,11 +32,16 @@ class ChooseAction(SecondTask):
 
     name = "action"
     phase = "action"
+    numbered = True
+
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for part in state.edition.parts:
+            found += part.options(state)
+        return tuple(found)
 
     def run(self, state: SecondState, events: Events) -> Pending:
-        order = state.edition.order
-        parts = (*order.actions, *order.besides, *order.anytime)
-        options = tuple(option for part in parts for option in part.options(state))
+        options = self.options(state)
         details: dict[str, object] = {"coins": state.coins[state.mover]}
         if not state.followed:
             return (Decision(state.mover, "carrara-second.action", options, details),)
@@ -45,20 +49,20 @@ class ChooseAction(SecondTask):
         return (Decision(state.mover, "carrara-second.follow", options, details),)
 
     def answer(self, state: SecondState, seat: Seat, option: Option, events: Events) -> None:
-        order = state.edition.order
-        if any(extra.carry_out(state, option, events) for extra in (*order.besides, *order.anytime)):
+        edition, word = state.edition, option.word
+        extra = edition.extra_of.get(word)
+        if extra is not None:
+            extra.carry_out(state, option, events)
             state.idle = 0
-            state.do_next(self)
+            state.agenda.append(self)
             return
         if state.followed and not isinstance(option, Visit):
             forgo(state, events)
-        state.idle = state.idle + 1 if option == PASS else 0
-        carried_out = any(action.carry_out(state, option, events) for action in order.actions)
-        assert carried_out
+        state.idle = state.idle + 1 if word == PASS.word else 0
+        edition.action_of[word].carry_out(state, option, events)
 
     def refusal(self, state: SecondState, seat: Seat, option: Option) -> Reason:
-        order = state.edition.order
-        for part in (*order.actions, *order.besides, *order.anytime):
+        for part in state.edition.parts:
             if (reason := part.refusal(state, option)) is not None:
                 return reason
         match option:
@@ -74,18 +78,17 @@ class ChooseAction(SecondTask):
 class PassAction:
     """Take two coins instead of doing anything."""
 
-    def options(self, state: SecondState) -> Iterator[Option]:
-        yield PASS
+    words = ("pass",)
 
-    def carry_out(self, state: SecondState, option: Option, events: Events) -> bool:
-        if option != PASS:
-            return False
+    def options(self, state: SecondState) -> tuple[Option, ...]:
+        return (PASS,)
+
+    def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         coins = state.edition.box.pass_coins
         state.coins[state.mover] += coins
         if events is not None:
             details = {"coins": coins}
             events.append(Event("carrara-second.passed", state.mover, "carrara2.pass.coins", details))
-        return True
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         return None

@@ -101,8 +101,8 @@ DRAW_CARDS = tuple(DrawCard(pile) for pile in range(len(PILES)))
 def conditions(state: CarraraState, seat: Seat) -> Iterator[Goal]:
     """The conditions of the brown, the violet and the grey card."""
     position = expanded(state)
-    for card in position.expansion.cards_out(position):
-        goal = card.goal(position, seat)
+    for pile, number in zip(position.expansion.piles, position.cards, strict=True):
+        goal = pile[number].goal(position, seat) if number >= 0 else None
         if goal is not None:
             yield goal
 
