@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.faces import BONUSES, PLUS_STORAGE
@@ -22,7 +23,7 @@ class FirstBonuses(TuscanyTask):
     name = "bonuses"
 
     def run(self, state: TuscanyState, events: Events) -> None:
-        state.do_next(*(TakeBonus(seat, must=True) for seat in state.clockwise()))
+        state.do_next(*(take_bonus(seat, True) for seat in state.clockwise()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +32,23 @@ class TakeBonus(TuscanyTask):
 
     name = "bonus"
     phase = "bonus"
+    numbered = True
 
     seat: Seat
     must: bool
 
+    def asked(self, state: TuscanyState) -> Seat:
+        return self.seat
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        left: list[Option] = [BONUS[kind] for kind, n in enumerate(state.stock) if n]
+        if left and not self.must:
+            left.append(PASS)
+        return tuple(left)
+
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        options: list[Option] = [BONUS[kind] for kind, n in enumerate(state.stock) if n]
-        if not options:
-            return None
-        if not self.must:
-            options.append(PASS)
-        return (Decision(self.seat, "tuscany.bonus", tuple(options)),)
+        options = self.options(state)
+        return (Decision(self.seat, "tuscany.bonus", options),) if options else None
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if not isinstance(option, Bonus):
@@ -65,3 +72,7 @@ class TakeBonus(TuscanyTask):
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
+
+
+take_bonus = lru_cache(maxsize=64)(TakeBonus)
+"""Tasks are made once: there are few of them."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.faces import BACK, FACE, FACES, NO_TILE, NUMBER, TYPE_OF, TYPES
 from tavola.games.tuscany.rules.task import TuscanyTask
-from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
+from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat, kind_at
 
 if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
@@ -25,25 +26,47 @@ class Refill(TuscanyTask):
     name = "refill"
     phase = "chance"
     chance_rule = "tuscany.take.refill"
+    numbered = True
 
     space: int
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        at = state.mover * len(FACES)
-        pool = {name: n for name, n in zip(FACES, state.own[at : at + len(FACES)], strict=True) if n}
+        pool = {name: n for name, n in zip(FACES, self._stacks(state), strict=True) if n}
         if pool:
             return Chance(pool, "tuscany.refill")
-        state.do_next(FillSpaces((self.space,), 0, "tuscany.take.neutral"))
+        self._from_neutral(state)
         return None
 
-    def dealt(self, state: TuscanyState, outcome: Outcome, events: Events) -> None:
+    def _stacks(self, state: TuscanyState) -> list[int]:
+        at = state.mover * len(FACES)
+        return state.own[at : at + len(FACES)]
+
+    def _from_neutral(self, state: TuscanyState) -> None:
+        state.do_next(fill_spaces((self.space,), 0, "tuscany.take.neutral"))
+
+    def _lay(self, state: TuscanyState, face: int) -> None:
         seat = state.mover
-        face = NUMBER[outcome]
         state.own[seat * len(FACES) + face] -= 1
         state.laid[seat] += 1
         state.display[self.space] = face | (seat + 1) << BACK
-        state.do_next(CheckDisplay(0, FIVE))
+        state.do_next(_CHECK)
+
+    def asked(self, state: TuscanyState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: TuscanyState) -> int:
+        left = sum(self._stacks(state))
+        if not left:
+            self._from_neutral(state)
+        return left
+
+    def go(self, state: TuscanyState, way: int) -> None:
+        self._lay(state, kind_at(self._stacks(state), way))
+
+    def dealt(self, state: TuscanyState, outcome: Outcome, events: Events) -> None:
+        self._lay(state, NUMBER[outcome])
         if events is not None:
+            seat = state.mover
             _shown(self.space, outcome, "tuscany.take.refill", seat, events)
             stack, rest = divmod(state.laid[seat], state.box.stack)
             if not rest:
@@ -69,35 +92,52 @@ class FillSpaces(TuscanyTask):
 
     name = "fill"
     phase = "chance"
+    numbered = True
 
     spaces: tuple[int, ...]
     shuffles: int
     """How often the stack was made anew since the refill began."""
     rule: str
 
-    def run(self, state: TuscanyState, events: Events) -> Pending | None:
+    def _waits(self, state: TuscanyState, events: Events) -> bool:
+        """Whether a tile is to be drawn; where the stack is empty, what was sent away makes it anew."""
         if not self.spaces:
             again = self.rule in (FIVE, FIVE_AGAIN)
             state.do_next(CheckDisplay(self.shuffles, FIVE_AGAIN if again else FIVE))
-            return None
-        if pool := {name: n for name, n in zip(FACES, state.neutral, strict=True) if n}:
-            return Chance(pool, "tuscany.neutral")
+            return False
+        if any(state.neutral):
+            return True
         if any(state.removed):
             state.neutral, state.removed = state.removed, [0] * len(FACES)
-            state.do_next(FillSpaces(self.spaces, self.shuffles + 1, self.rule))
+            state.do_next(fill_spaces(self.spaces, self.shuffles + 1, self.rule))
             if events is not None:
                 details = {"count": sum(state.neutral)}
                 events.append(Event("tuscany.restacked", None, "tuscany.display.neutral", details))
-        return None
+        return False
+
+    def run(self, state: TuscanyState, events: Events) -> Pending | None:
+        if not self._waits(state, events):
+            return None
+        return Chance({name: n for name, n in zip(FACES, state.neutral, strict=True) if n}, "tuscany.neutral")
+
+    def _lay(self, state: TuscanyState, face: int) -> None:
+        state.neutral[face] -= 1
+        state.display[self.spaces[0]] = face
+        state.do_next(fill_spaces(self.spaces[1:], self.shuffles, self.rule))
+
+    def asked(self, state: TuscanyState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: TuscanyState) -> int:
+        return sum(state.neutral) if self._waits(state, None) else 0
+
+    def go(self, state: TuscanyState, way: int) -> None:
+        self._lay(state, kind_at(state.neutral, way))
 
     def dealt(self, state: TuscanyState, outcome: Outcome, events: Events) -> None:
-        face = NUMBER[outcome]
-        state.neutral[face] -= 1
-        space, *others = self.spaces
-        state.display[space] = face
-        state.do_next(FillSpaces(tuple(others), self.shuffles, self.rule))
+        self._lay(state, NUMBER[outcome])
         if events is not None:
-            _shown(space, outcome, self.rule, None, events)
+            _shown(self.spaces[0], outcome, self.rule, None, events)
 
     def waits_by(self) -> str:
         return self.rule
@@ -128,10 +168,16 @@ class CheckDisplay(TuscanyTask):
             return
         kind = counts.index(most)
         spaces = send_away(state, kind)
-        state.do_next(FillSpaces(spaces, self.shuffles, self.rule))
+        state.do_next(fill_spaces(spaces, self.shuffles, self.rule))
         if events is not None:
             details = {"colour": TYPES[kind], "count": most}
             events.append(Event("tuscany.sent-away", None, self.rule, details, where=_where(spaces)))
+
+
+refill = lru_cache(maxsize=64)(Refill)
+fill_spaces = lru_cache(maxsize=4096)(FillSpaces)
+"""Tasks are made once: there are few of them."""
+_CHECK = CheckDisplay(0, FIVE)
 
 
 def send_away(state: TuscanyState, kind: int) -> tuple[int, ...]:

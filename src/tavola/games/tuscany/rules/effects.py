@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tavola.games.tuscany.rules.bonus import TakeBonus
-from tavola.games.tuscany.rules.cards import DrawCards
-from tavola.games.tuscany.rules.display import Refill
+from tavola.games.tuscany.rules.bonus import take_bonus
+from tavola.games.tuscany.rules.cards import draw_cards
+from tavola.games.tuscany.rules.display import refill
 from tavola.games.tuscany.rules.faces import (
     AGRICULTURE,
     BONUSES,
@@ -38,7 +39,7 @@ from tavola.games.tuscany.rules.layout import FIELD_NAMES, FIELDS, bits
 from tavola.games.tuscany.rules.options import PASS, Free, free
 from tavola.games.tuscany.rules.refusals import refusal
 from tavola.games.tuscany.rules.task import TuscanyTask
-from tavola.games.tuscany.rules.yields import DrawYields, gain, gain_hexagon
+from tavola.games.tuscany.rules.yields import draw_yields, gain, gain_hexagon
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def _effect(state: TuscanyState, seat: Seat, kind: int, events: Events) -> None:
     if kind == CASTLE:
         state.do_next(FreeTile())
     elif kind == CITY:
-        state.do_next(TakeBonus(seat, must=False))
+        state.do_next(take_bonus(seat, False))
     elif kind == FARMSTEAD:
         gain_hexagon(state, seat, "tuscany.farmstead.hexagon", events)
     elif kind == QUARRY:
@@ -131,9 +132,9 @@ def _effect(state: TuscanyState, seat: Seat, kind: int, events: Events) -> None:
     elif kind == VILLAGE:
         gain(state, seat, "worker", 1 + bonus[at + PLUS_WORKER], "tuscany.village.worker", events)
     elif kind == MONASTERY:
-        state.do_next(DrawCards(seat, state.box.monastery_cards, "tuscany.monastery.cards"))
+        state.do_next(draw_cards(seat, state.box.monastery_cards, "tuscany.monastery.cards"))
     elif kind == CARRIAGE:
-        state.do_next(DrawYields(seat, 1 + bonus[at + PLUS_YIELD]))
+        state.do_next(draw_yields(seat, 1 + bonus[at + PLUS_YIELD]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,19 +143,23 @@ class FreeTile(TuscanyTask):
 
     name = "free"
     phase = "free"
+    numbered = True
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        seat = state.mover
+        found: list[Option] = []
+        for space, tile in enumerate(state.display):
+            if tile >= 0:
+                found += _on_fields(space, tile & FACE, state.open_for(seat, TYPE_OF[tile & FACE]))
+        return (*found, PASS) if found else ()
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        options = tuple(
-            free(space, tile & FACE, field)
-            for space, tile in enumerate(state.display)
-            if tile >= 0
-            for field in bits(state.open_for(state.mover, TYPE_OF[tile & FACE]))
-        )
+        options = self.options(state)
         if not options:
             if events is not None:
                 events.append(Event("tuscany.nothing-fits", state.mover, "tuscany.castle.nothing-fits"))
             return None
-        return (Decision(state.mover, "tuscany.free", (*options, PASS)),)
+        return (Decision(state.mover, "tuscany.free", options),)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if not isinstance(option, Free):
@@ -165,10 +170,15 @@ class FreeTile(TuscanyTask):
         state.display[option.space] = NO_TILE
         if state.rulings.refill_first:
             cover(state, seat, option.field, tile, events)
-            state.do_next(Refill(option.space))
+            state.do_next(refill(option.space))
         else:
-            state.do_next(Refill(option.space))
+            state.do_next(refill(option.space))
             cover(state, seat, option.field, tile, events)
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
+
+
+@lru_cache(maxsize=16384)
+def _on_fields(space: int, face: int, fields: int) -> tuple[Free, ...]:
+    return tuple(free(space, face, field) for field in bits(fields))

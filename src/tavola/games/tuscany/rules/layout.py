@@ -78,27 +78,26 @@ def joined(pieces: tuple[Types, Types, Types], turned: tuple[bool, bool, bool]) 
 def lay_out(types: Types, offsets: tuple[str, str]) -> Layout:
     """The board that these fields make when the pieces are shifted like this."""
     near = neighbours(offsets)
-    of_type = tuple(
-        sum(1 << field for field, kind in enumerate(types) if kind == wanted) for wanted in range(8)
-    )
+    of_type = [0] * 8
+    for field, kind in enumerate(types):
+        of_type[kind] |= 1 << field
     region = [0] * FIELDS
     for field, kind in enumerate(types):
         if not region[field]:
             whole = grown(1 << field, of_type[kind], near)
             for other in bits(whole):
                 region[other] = whole
-    return Layout(offsets, types, near, tuple(region), of_type)
+    return Layout(offsets, types, near, tuple(region), tuple(of_type))
 
 
 def grown(mask: int, within: int, near: tuple[int, ...]) -> int:
     """The fields reached from these without leaving `within`."""
-    fresh = mask
-    while fresh:
-        touched = 0
-        for field in bits(fresh):
-            touched |= near[field]
-        fresh = touched & within & ~mask
+    to_visit = mask
+    while to_visit:
+        low = to_visit & -to_visit
+        fresh = near[low.bit_length() - 1] & within & ~mask
         mask |= fresh
+        to_visit = to_visit ^ low | fresh
     return mask
 
 

@@ -3,6 +3,7 @@
 from tavola.games.tuscany.rules.boards import BuildBoards
 from tavola.games.tuscany.rules.bonus import FirstBonuses
 from tavola.games.tuscany.rules.start import DealDisplay, DealHands, DealPieces, DrawStartPlayer
+from tavola.games.tuscany.rules.task import TuscanyTask
 from tavola.games.tuscany.rules.turn import TURN
 
 SET_UP = (
@@ -14,4 +15,4 @@ SET_UP = (
     BuildBoards(),
     FirstBonuses(),
 )
-GAME = (*SET_UP, *TURN)
+GAME: tuple[TuscanyTask, ...] = (*SET_UP, *TURN)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations_with_replacement
 
 from tavola.games.tuscany.rules.options import Pay, Payment, pay
 
@@ -28,29 +28,22 @@ def units(hand: list[int], kind: int, workers: int) -> int:
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[int, ...], kind: int, workers: int, cost: int) -> tuple[Pay, ...]:
     """Every exact payment once, the cheapest first; equally cheap, from the colour with most cards."""
-    found = {}
-    for own in range(min(cost, hand[kind]), -1, -1):
+    others = [colour for colour, n in enumerate(hand) if n > 1 and colour != kind]
+    found = []
+    for own in range(min(cost, hand[kind]) + 1):
         for given in range(min(cost - own, workers) + 1):
-            for pairs in _pairs(hand, kind, cost - own - given, 0):
-                counts = [2 * n for n in pairs]
+            pairs = cost - own - given
+            weight = _CARD * (own + 2 * pairs) + _WORKER * given
+            for chosen in combinations_with_replacement(others, pairs):
+                counts = [0] * len(hand)
                 counts[kind] = own
-                weight = _CARD * sum(counts) + _WORKER * given
-                plenty = -sum(hand[colour] * n for colour, n in enumerate(pairs))
-                found[(*counts, given)] = (weight, plenty)
-    ordered = sorted(found, key=lambda counts: (*found[counts], tuple(-n for n in counts)))
-    return tuple(map(pay, ordered))
-
-
-def _pairs(hand: tuple[int, ...], kind: int, left: int, colour: int) -> Iterator[tuple[int, ...]]:
-    """Ways to take so many pairs from the colours that are left, by colour."""
-    if colour == len(hand):
-        if not left:
-            yield ()
-        return
-    most = 0 if colour == kind else min(left, hand[colour] >> 1)
-    for n in range(most + 1):
-        for others in _pairs(hand, kind, left - n, colour + 1):
-            yield (n, *others)
+                plenty = 0
+                for colour in chosen:
+                    counts[colour] += 2
+                    plenty += hand[colour]
+                if not [colour for colour in chosen if counts[colour] > hand[colour]]:
+                    found.append((weight, -plenty, [-n for n in counts], (*counts, given)))
+    return tuple([pay(counts) for _, _, _, counts in sorted(found)])
 
 
 def worth(counts: Payment, kind: int) -> int | None:

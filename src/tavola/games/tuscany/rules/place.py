@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.cards import discard
@@ -20,27 +20,33 @@ if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
 
 
-def places(state: TuscanyState) -> Iterator[Place]:
+def places(state: TuscanyState) -> list[Option]:
     """Every tile of the storage, on every field that it fits and that the mover can pay."""
     seat = state.mover
-    if not state.storage[seat]:
-        return
+    found: list[Option] = []
+    stored = state.storage[seat]
+    if not stored:
+        return found
     hand, workers, cost = state.hand_of(seat), state.workers[seat], state.box.place_cost
-    for face in dict.fromkeys(tile & FACE for tile in state.storage[seat]):
+    for face in dict.fromkeys([tile & FACE for tile in stored]):
         if face == HEXAGON:
             if state.usable_hexagons(seat):
                 for kind in range(8):
                     if can_pay(hand, kind, workers, cost):
-                        for field in bits(state.open_for(seat, kind)):
-                            yield PLACE[HEXAGON][field]
+                        found += _on_fields(HEXAGON, state.open_for(seat, kind))
         elif can_pay(hand, TYPE_OF[face], workers, cost):
-            for field in bits(state.open_for(seat, TYPE_OF[face])):
-                yield PLACE[face][field]
+            found += _on_fields(face, state.open_for(seat, TYPE_OF[face]))
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _on_fields(face: int, fields: int) -> tuple[Place, ...]:
+    return tuple(PLACE[face][field] for field in bits(fields))
 
 
 def place(state: TuscanyState, option: Place, events: Events) -> None:
     """What is placed where is settled; next comes the payment."""
-    state.do_next(PayForTile(option.face, option.field))
+    state.do_next(_pay_for_tile(option.face, option.field))
     if events is not None:
         where = (f"field:{FIELD_NAMES[option.field]}@{state.mover}",)
         events.append(
@@ -54,16 +60,20 @@ class PayForTile(TuscanyTask):
 
     name = "pay"
     phase = "pay"
+    numbered = True
 
     face: int
     field: int
 
-    def run(self, state: TuscanyState, events: Events) -> Pending:
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
         seat = state.mover
-        kind = self.kind(state)
-        ways = payments(tuple(state.hand_of(seat)), kind, state.workers[seat], state.box.place_cost)
-        details = {"tile": NAMES[self.face], "field": FIELD_NAMES[self.field], "colour": TYPES[kind]}
-        return (Decision(seat, "tuscany.pay", ways, details),)
+        hand, workers = tuple(state.hand_of(seat)), state.workers[seat]
+        return payments(hand, self.kind(state), workers, state.box.place_cost)
+
+    def run(self, state: TuscanyState, events: Events) -> Pending:
+        colour = TYPES[self.kind(state)]
+        details = {"tile": NAMES[self.face], "field": FIELD_NAMES[self.field], "colour": colour}
+        return (Decision(state.mover, "tuscany.pay", self.options(state), details),)
 
     def kind(self, state: TuscanyState) -> int:
         """The colour that has to be paid: that of the field."""
@@ -83,3 +93,7 @@ class PayForTile(TuscanyTask):
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
+
+
+_pay_for_tile = lru_cache(maxsize=1024)(PayForTile)
+"""Tasks are made once: there are few of them."""

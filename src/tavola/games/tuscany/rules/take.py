@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tavola.games.tuscany.rules.display import FillSpaces, Refill, send_away
+from tavola.games.tuscany.rules.display import fill_spaces, refill, send_away
 from tavola.games.tuscany.rules.faces import BACK, FACE, HEXAGON, NAMES, NO_TILE, TYPE_OF, TYPES
 from tavola.games.tuscany.rules.options import DISCARD, SWAP, TAKE, Discard, Swap, Take
 from tavola.games.tuscany.rules.refusals import refusal
@@ -18,19 +18,17 @@ if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
 
 
-def takes(state: TuscanyState) -> Iterator[Take]:
+def takes(state: TuscanyState) -> list[Option]:
     """Any tile of the display."""
-    for space, tile in enumerate(state.display):
-        if tile >= 0:
-            yield TAKE[space][tile & FACE]
+    return [TAKE[space][tile & FACE] for space, tile in enumerate(state.display) if tile >= 0]
 
 
-def swaps(state: TuscanyState) -> Iterator[Swap]:
+def swaps(state: TuscanyState) -> list[Option]:
     """Any colour of the display, where no tile of it could be placed and other tiles might."""
-    if not state.anything_fits(state.mover) and state.help_is_left(state.mover):
-        present = {TYPE_OF[tile & FACE] for tile in state.display if tile >= 0}
-        for kind in sorted(present):
-            yield SWAP[kind]
+    if state.anything_fits(state.mover) or not state.help_is_left(state.mover):
+        return []
+    present = {TYPE_OF[tile & FACE] for tile in state.display if tile >= 0}
+    return [SWAP[kind] for kind in sorted(present)]
 
 
 def take(state: TuscanyState, option: Take, events: Events) -> None:
@@ -41,7 +39,7 @@ def take(state: TuscanyState, option: Take, events: Events) -> None:
         where = (f"display:{option.space + 1}",)
         details = {"tile": NAMES[option.face]}
         events.append(Event("tuscany.took", state.mover, "tuscany.take.any", details, where=where))
-    state.do_next(StoreTile(tile), Refill(option.space))
+    state.do_next(store_tile(tile), refill(option.space))
 
 
 def swap(state: TuscanyState, option: Swap, events: Events) -> None:
@@ -51,7 +49,7 @@ def swap(state: TuscanyState, option: Swap, events: Events) -> None:
         where = tuple(f"display:{space + 1}" for space in gone)
         details = {"colour": TYPES[option.type], "count": len(gone)}
         events.append(Event("tuscany.swapped", state.mover, "tuscany.take.help", details, where=where))
-    state.do_next(FillSpaces(gone, 0, "tuscany.take.help"), AfterSwap())
+    state.do_next(fill_spaces(gone, 0, "tuscany.take.help"), AfterSwap())
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +58,35 @@ class StoreTile(TuscanyTask):
 
     name = "store"
     phase = "discard"
+    numbered = True
 
     tile: int
 
-    def run(self, state: TuscanyState, events: Events) -> Pending | None:
+    def _stored(self, state: TuscanyState, events: Events) -> bool:
+        """Whether it could be stored without a question."""
         seat = state.mover
-        if len(state.storage[seat]) < spaces(state, seat):
-            state.storage[seat] = (*state.storage[seat], self.tile)
-            return None
-        faces = dict.fromkeys(tile & FACE for tile in state.storage[seat])
+        stored = state.storage[seat]
+        if len(stored) < spaces(state, seat):
+            state.storage[seat] = (*stored, self.tile)
+            return True
+        faces = {tile & FACE for tile in stored}
         if len(faces) == 1:
-            self._discard(state, seat, next(iter(faces)), events)
+            self._discard(state, seat, faces.pop(), events)
+            return True
+        return False
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        faces = dict.fromkeys([tile & FACE for tile in state.storage[state.mover]])
+        return tuple([DISCARD[face] for face in faces])
+
+    def run(self, state: TuscanyState, events: Events) -> Pending | None:
+        if self._stored(state, events):
             return None
-        options = tuple(DISCARD[face] for face in faces)
-        return (Decision(seat, "tuscany.discard", options, {"tile": NAMES[self.tile & FACE]}),)
+        details = {"tile": NAMES[self.tile & FACE]}
+        return (Decision(state.mover, "tuscany.discard", self.options(state), details),)
+
+    def ways(self, state: TuscanyState) -> int:
+        return 0 if self._stored(state, None) else TuscanyTask.ways(self, state)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Discard)
@@ -95,19 +108,27 @@ class StoreTile(TuscanyTask):
         return refusal(state, self.phase, seat, option)
 
 
+store_tile = lru_cache(maxsize=1024)(StoreTile)
+"""Tasks are made once: there are few of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class AfterSwap(TuscanyTask):
     """Whoever has begun to swap goes on until something fits, and must take a tile then."""
 
     name = "after-swap"
     phase = "take"
+    numbered = True
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        return tuple(swaps(state) or takes(state))
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        if colours := tuple(swaps(state)):
-            return (Decision(state.mover, "tuscany.swap", colours),)
-        if tiles := tuple(takes(state)):
-            return (Decision(state.mover, "tuscany.take", tiles),)
-        return None
+        options = self.options(state)
+        if not options:
+            return None
+        ask = "tuscany.swap" if isinstance(options[0], Swap) else "tuscany.take"
+        return (Decision(state.mover, ask, options),)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Swap):

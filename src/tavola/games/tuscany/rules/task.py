@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from tavola.kernel import Task
+from tavola.kernel import Seat, Task
 
 if TYPE_CHECKING:
-    from tavola.games.tuscany.rules.state import TuscanyState  # noqa: F401 (in quotes below)
+    from tavola.games.tuscany.rules.state import TuscanyState
 
 
 class TuscanyTask(Task["TuscanyState"]):
@@ -20,6 +20,9 @@ class TuscanyTask(Task["TuscanyState"]):
     """How a view names it: setup, build, bonus, action, pay, discard, swap, take, free, chance or after."""
     chance_rule: ClassVar[str] = ""
     """The rule by which everybody waits while it leaves something to chance."""
+
+    def asked(self, state: TuscanyState) -> Seat:
+        return state.mover
 
     def waits_by(self) -> str:
         """The same, where it depends on the task's facts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tavola.games.tuscany.rules.cards import DrawCards
+from tavola.games.tuscany.rules.cards import draw_cards
 from tavola.games.tuscany.rules.faces import BONUSES, PLUS_CARD
 from tavola.games.tuscany.rules.options import DRAW, END, MARBLE, Place, Swap, Take
 from tavola.games.tuscany.rules.place import place, places
@@ -25,23 +25,25 @@ class ChooseAction(TuscanyTask):
 
     name = "action"
     phase = "action"
+    numbered = True
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        return (*places(state), DRAW, *takes(state), *swaps(state))
 
     def run(self, state: TuscanyState, events: Events) -> Pending:
-        options = (*places(state), DRAW, *takes(state), *swaps(state))
-        return (Decision(state.mover, "tuscany.action", options),)
+        return (Decision(state.mover, "tuscany.action", self.options(state)),)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
-        match option:
-            case Place():
-                place(state, option, events)
-            case Take():
-                take(state, option, events)
-            case Swap():
-                swap(state, option, events)
-            case _:
-                assert option == DRAW
-                extra = state.bonus[seat * len(BONUSES) + PLUS_CARD]
-                state.do_next(DrawCards(seat, state.rulings.draw + extra, "tuscany.draw.cards"))
+        if isinstance(option, Take):
+            take(state, option, events)
+        elif isinstance(option, Place):
+            place(state, option, events)
+        elif isinstance(option, Swap):
+            swap(state, option, events)
+        else:
+            assert option == DRAW
+            extra = state.bonus[seat * len(BONUSES) + PLUS_CARD]
+            state.do_next(draw_cards(seat, state.rulings.draw + extra, "tuscany.draw.cards"))
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
@@ -53,18 +55,21 @@ class AfterAction(TuscanyTask):
 
     name = "after"
     phase = "after"
+    numbered = True
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        return () if state.marble_used or not state.marble[state.mover] else (MARBLE, END)
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        if state.marble_used or not state.marble[state.mover]:
-            return None
-        return (Decision(state.mover, "tuscany.after", (MARBLE, END)),)
+        options = self.options(state)
+        return (Decision(state.mover, "tuscany.after", options),) if options else None
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if option == END:
             return
         state.marble[seat] -= 1
         state.marble_used = True
-        state.do_next(ChooseAction())
+        state.do_next(TURN[0])
         if events is not None:
             where = (f"marble:{seat}",)
             events.append(Event("tuscany.marble", seat, "tuscany.marble.action", where=where))
