@@ -118,3 +118,10 @@ build_page() {
     # Isolated and without site packages, it starts in half the time.
     python3 -I -S "$root/scripts/build_page.py" "$@"
 }
+
+# The folder of the compiled rules, if they were compiled from the sources as they are now; otherwise nothing.
+find_compiled() {
+    if [ -d "$tools/compiled" ]; then
+        python3 -I -S "$root/scripts/compile_rules.py" --find
+    fi
+}

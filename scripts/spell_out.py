@@ -1,0 +1,305 @@
+"""Spells out dataclasses: plain classes with the same methods, written by hand, as it were.
+
+What `@dataclass` adds when a module is loaded stays interpreted in a compiled build, and classes that inherit
+cannot have it at all. Written out, values are made and compared as quickly as anything that is compiled.
+Frozen ones are no longer guarded; the plain build, which has the same source, guards them.
+
+Constants of modules and classes are spelled so that compiled code need not look them up in a dictionary.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+KNOWN = {"frozen", "slots", "eq"}
+"""Arguments of `@dataclass` that are understood."""
+
+
+class NotUnderstood(Exception):
+    """A dataclass uses what cannot be spelled out yet."""
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    annotation: str
+    default: str | None = None
+    factory: str | None = None
+    compare: bool = True
+
+    @property
+    def parameter(self) -> str:
+        if self.factory is not None:
+            return f"{self.name}: {self.annotation} | None = None"
+        return f"{self.name}: {self.annotation}" + ("" if self.default is None else f" = {self.default}")
+
+    @property
+    def value(self) -> str:
+        return (
+            self.name if self.factory is None else f"{self.factory}() if {self.name} is None else {self.name}"
+        )
+
+
+class Module:
+    """The source of one module, and where the names in it come from."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @cached_property
+    def classes(self) -> dict[str, ast.ClassDef]:
+        return {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+
+    @cached_property
+    def imports(self) -> dict[str, str]:
+        """By name: the module it is imported from."""
+        return {
+            alias.asname or alias.name: node.module
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.ImportFrom) and node.module
+            for alias in node.names
+        }
+
+
+def spelled_out(name: str, modules: Mapping[str, Module]) -> str:
+    """A module as the compiler gets it; `modules` are all that it may inherit from.
+
+    Its classes have no dataclass's help, can be pickled, and plain Python can inherit them.
+    """
+    module = modules[name]
+    lines = module.text.splitlines()
+    replaced = module.imports.get("replace") == "dataclasses"
+    switches = _switches(modules.values())
+    _make_final(lines, module)
+    for node in reversed(list(module.classes.values())):
+        if (decorator := _dataclass(node)) is not None:
+            assert node.end_lineno is not None
+            methods = _methods(node, _fields(module, node, modules), _arguments(decorator), replaced)
+            lines[node.end_lineno : node.end_lineno] = [f"    {line}" for line in methods]
+            _bare(lines, node)
+            for number in range(decorator.lineno - 1, decorator.end_lineno or decorator.lineno):
+                lines[number] = ""
+        if not _is_special(node):
+            _turn_into_properties(lines, node, switches)
+            lines.insert(node.lineno - 1, _MARK)
+    start = lines.index(_FUTURE) + 1 if _FUTURE in lines else _after_docstring(module)
+    lines[start:start] = [*_HEAD, *(_FIELDS_OF if replaced else ())]
+    return "\n".join(lines) + "\n"
+
+
+_FUTURE = "from __future__ import annotations"
+_HEAD = (
+    "import typing as _typing",
+    "if _typing.TYPE_CHECKING:",
+    "    from mypy_extensions import mypyc_attr",
+)
+_FIELDS_OF = (
+    "from dataclasses import make_dataclass as _make_dataclass",
+    "def _fields_of(*names: str) -> dict[str, _typing.Any]:",
+    "    return getattr(_make_dataclass('_', names), '__dataclass_fields__')",
+)
+_MARK = "@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)"
+"""The first alone would leave `__init__` out where plain Python makes an object."""
+_SPECIAL = {"Enum", "Exception", "IntEnum", "NamedTuple", "Protocol", "TypedDict"}
+"""Bases of classes that the compiler treats in its own way."""
+
+
+def _is_special(node: ast.ClassDef) -> bool:
+    return any(isinstance(base, ast.Name) and base.id in _SPECIAL for base in node.bases)
+
+
+def _after_docstring(module: Module) -> int:
+    first = module.tree.body[0]
+    return (first.end_lineno or 0) if isinstance(first, ast.Expr) else 0
+
+
+def _dataclass(node: ast.ClassDef) -> ast.expr | None:
+    for decorator in node.decorator_list:
+        called = decorator.func if isinstance(decorator, ast.Call) else decorator
+        if isinstance(called, ast.Name) and called.id == "dataclass":
+            return decorator
+    return None
+
+
+def _arguments(decorator: ast.expr) -> dict[str, bool]:
+    if not isinstance(decorator, ast.Call):
+        return {}
+    found = {}
+    for keyword in decorator.keywords:
+        if keyword.arg not in KNOWN or not isinstance(keyword.value, ast.Constant):
+            raise NotUnderstood(f"line {decorator.lineno}: @dataclass({ast.unparse(keyword)})")
+        found[keyword.arg] = bool(keyword.value.value)
+    return found
+
+
+def _fields(module: Module, node: ast.ClassDef, modules: Mapping[str, Module]) -> list[Field]:
+    """Its fields, after those that it inherits from other dataclasses."""
+    found: dict[str, Field] = {}
+    for base in node.bases:
+        for field in _inherited(module, base, modules):
+            found[field.name] = field
+    for statement in _own_fields(node):
+        field = _field(statement)
+        found[field.name] = field
+    return list(found.values())
+
+
+def _inherited(module: Module, base: ast.expr, modules: Mapping[str, Module]) -> list[Field]:
+    if isinstance(base, ast.Subscript):
+        base = base.value
+    if not isinstance(base, ast.Name):
+        return []
+    home: Module | None = module
+    if base.id not in module.classes:
+        home = modules.get(module.imports.get(base.id, ""))
+    if home is None or base.id not in home.classes:
+        return []
+    node = home.classes[base.id]
+    if _dataclass(node) is None:
+        return [field for other in node.bases for field in _inherited(home, other, modules)]
+    return _fields(home, node, modules)
+
+
+def _own_fields(node: ast.ClassDef) -> Iterator[ast.AnnAssign]:
+    for statement in node.body:
+        if isinstance(statement, ast.AnnAssign) and not ast.unparse(statement.annotation).startswith(
+            "ClassVar"
+        ):
+            yield statement
+
+
+def _field(statement: ast.AnnAssign) -> Field:
+    assert isinstance(statement.target, ast.Name)
+    name, annotation, value = statement.target.id, ast.unparse(statement.annotation), statement.value
+    if value is None:
+        return Field(name, annotation)
+    if not _calls_field(value):
+        return Field(name, annotation, ast.unparse(value))
+    assert isinstance(value, ast.Call)
+    said = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
+    said.pop("repr", None)
+    compare = said.pop("compare", "True") == "True"
+    default, factory = said.pop("default", None), said.pop("default_factory", None)
+    if said or value.args:
+        raise NotUnderstood(f"line {value.lineno}: {ast.unparse(value)}")
+    return Field(name, annotation, default, factory, compare)
+
+
+def _calls_field(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "field"
+
+
+def _bare(lines: list[str], node: ast.ClassDef) -> None:
+    """Fields are only announced in the class's body; what they begin with is a matter of `__init__`."""
+    for statement in _own_fields(node):
+        if statement.value is not None:
+            assert isinstance(statement.target, ast.Name)
+            lines[statement.lineno - 1] = f"    {statement.target.id}: {ast.unparse(statement.annotation)}"
+            for number in range(statement.lineno, statement.end_lineno or statement.lineno):
+                lines[number] = ""
+
+
+def _make_final(lines: list[str], module: Module) -> None:
+    """A constant that the compiler knows as such is found without a look into the module's dictionary."""
+    for statement in module.tree.body:
+        if isinstance(statement, ast.Assign):
+            name, kind = ast.unparse(statement.targets[0]), ""
+        elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+            name, kind = ast.unparse(statement.target), f"[{ast.unparse(statement.annotation)}]"
+        else:
+            continue
+        _, equals, value = lines[statement.lineno - 1].partition(" = ")
+        if name.isupper() and name.isidentifier() and equals and "Final" not in kind:
+            lines[statement.lineno - 1] = f"{name}: _typing.Final{kind} = {value}"
+
+
+def _turn_into_properties(lines: list[str], node: ast.ClassDef, switches: set[str]) -> None:
+    """Switches are asked at every step, and a compiled property answers sooner than a class's attribute."""
+    for statement in node.body:
+        name, value = _class_attribute(statement)
+        if name in switches:
+            lines[statement.lineno - 1] = (
+                f"    @property\n    def {name}(self) -> bool:\n        return {value}"
+            )
+
+
+def _switches(modules: Iterable[Module]) -> set[str]:
+    """Names of the attributes that some class has as `ClassVar[bool]`."""
+    return {
+        ast.unparse(statement.target)
+        for module in modules
+        for node in module.classes.values()
+        for statement in node.body
+        if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation) == "ClassVar[bool]"
+    }
+
+
+def _class_attribute(statement: ast.stmt) -> tuple[str, str]:
+    """The attribute that a statement gives to the class itself, and its value."""
+    if isinstance(statement, ast.Assign):
+        return ast.unparse(statement.targets[0]), ast.unparse(statement.value)
+    if isinstance(statement, ast.AnnAssign) and statement.value is not None:
+        return ast.unparse(statement.target), ast.unparse(statement.value)
+    return "", ""
+
+
+def _methods(
+    node: ast.ClassDef, fields: list[Field], arguments: Mapping[str, bool], replaced: bool
+) -> Iterator[str]:
+    own = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
+    names = [field.name for field in fields]
+    told = ", ".join(f'"{name}"' for name in names)
+    yield ""
+    literals = ", ".join(f'_typing.Literal["{name}"]' for name in names) or "()"
+    values = _tuple(f'"{name}"' for name in names)
+    yield f"__match_args__: _typing.ClassVar[tuple[{literals}]] = {values}"
+    if replaced:
+        yield f"__dataclass_fields__: _typing.ClassVar[dict[str, _typing.Any]] = _fields_of({told})"
+    yield from _init(fields, "__post_init__" in own)
+    values = _tuple(f"self.{name}" for name in names)
+    yield "def __reduce__(self) -> tuple[_typing.Any, ...]:"
+    yield f"    return (type(self), {values})"
+    if "__repr__" not in own:
+        yield "def __repr__(self) -> str:"
+        shown = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
+        yield f'    return f"{{type(self).__qualname__}}({shown})"'
+    if arguments.get("eq", True):
+        yield from _comparison(node.name, [field.name for field in fields if field.compare], own, arguments)
+
+
+def _init(fields: list[Field], checked: bool) -> Iterator[str]:
+    parameters = ", ".join(field.parameter for field in fields)
+    yield f"def __init__(self, {parameters}) -> None:" if fields else "def __init__(self) -> None:"
+    for field in fields:
+        yield f"    self.{field.name} = {field.value}"
+    if checked:
+        yield "    self.__post_init__()"
+    elif not fields:
+        yield "    pass"
+
+
+def _comparison(
+    name: str, compared: list[str], own: set[str], arguments: Mapping[str, bool]
+) -> Iterator[str]:
+    if "__eq__" not in own:
+        equal = " and ".join(f"self.{field} == other.{field}" for field in compared) or "True"
+        yield "def __eq__(self, other: _typing.Any) -> bool:"
+        yield f"    if not isinstance(other, {name}) or type(other) is not type(self):"
+        yield "        return NotImplemented"
+        yield f"    return {equal}"
+    if "__hash__" not in own and arguments.get("frozen"):
+        yield "def __hash__(self) -> int:"
+        yield f"    return hash({_tuple(f'self.{field}' for field in compared)})"
+
+
+def _tuple(parts: Iterable[str]) -> str:
+    inside = "".join(f"{part}, " for part in parts)
+    return f"({inside})"

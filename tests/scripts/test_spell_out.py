@@ -1,0 +1,121 @@
+"""Dataclasses written out for the compiler behave as before; no compiler is needed to see that."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from scripts.spell_out import Module, NotUnderstood, spelled_out
+
+SOURCE = '''"""Values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Final
+
+MOST = 3
+NAMES: tuple[str, ...] = ("here", "there")
+LEAST: Final = 1
+
+
+class Way:
+    paved: ClassVar[bool] = False
+
+
+class Street(Way):
+    paved = True
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere."""
+
+    x: int
+    y: int = 2
+    note: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Place):
+    pieces: tuple[str, ...] = field(default_factory=tuple)
+
+    def __post_init__(self) -> None:
+        if self.x < 0:
+            raise ValueError("outside")
+
+    def moved(self) -> Stack:
+        return replace(self, x=self.x + 1)
+'''
+
+
+@pytest.fixture
+def values(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module as the compiler gets it, run as plain Python."""
+    module = ModuleType("values")
+    monkeypatch.setitem(sys.modules, "values", module)
+    vars(module)["mypyc_attr"] = lambda **_: lambda cls: cls
+    exec(spelled_out("values", {"values": Module("values", SOURCE)}), vars(module))
+    return module
+
+
+def test_no_dataclass_is_left() -> None:
+    assert "@dataclass" not in spelled_out("values", {"values": Module("values", SOURCE)})
+
+
+def test_values_begin_with_what_they_are_told_and_their_defaults(values: Any) -> None:
+    stack = values.Stack(1, note="here")
+
+    assert (stack.x, stack.y, stack.note, stack.pieces) == (1, 2, "here", ())
+    assert repr(stack) == "Stack(x=1, y=2, note='here', pieces=())"
+
+
+def test_they_are_equal_if_what_counts_is(values: Any) -> None:
+    assert values.Place(1, 2, "a") == values.Place(1, 2, "b")
+    assert hash(values.Place(1, 2, "a")) == hash(values.Place(1, 2, "b"))
+    assert values.Place(1) != values.Place(2)
+    assert values.Place(1) != values.Stack(1)
+
+
+def test_what_they_check_is_checked(values: Any) -> None:
+    with pytest.raises(ValueError, match="outside"):
+        values.Stack(-1)
+
+
+def test_they_can_be_replaced_matched_and_pickled(values: Any) -> None:
+    stack = values.Stack(1, 5)
+
+    assert stack.moved() == values.Stack(2, 5)
+    assert values.Stack.__match_args__ == ("x", "y", "note", "pieces")
+    assert pickle.loads(pickle.dumps(stack)) == stack
+
+
+def test_constants_are_final_and_keep_their_values(values: Any) -> None:
+    text = spelled_out("values", {"values": Module("values", SOURCE)})
+
+    assert (values.MOST, values.NAMES, values.LEAST) == (3, ("here", "there"), 1)
+    assert "MOST: _typing.Final = 3\n" in text
+    assert "NAMES: _typing.Final[tuple[str, ...]] = " in text
+    assert "LEAST: Final = 1\n" in text
+
+
+def test_what_a_class_switches_on_is_a_property_that_can_be_inherited(values: Any) -> None:
+    assert isinstance(values.Way.paved, property)
+    assert (values.Way().paved, values.Street().paved) == (False, True)
+    assert type("Alley", (values.Street,), {"paved": False})().paved is False
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from dataclasses import dataclass\n\n\n@dataclass(order=True)\nclass A:\n    x: int\n",
+        "@dataclass\nclass A:\n    x: int = field(kw_only=True)\n",
+    ],
+)
+def test_what_is_not_understood_is_refused(source: str) -> None:
+    with pytest.raises(NotUnderstood):
+        spelled_out("a", {"a": Module("a", source)})
