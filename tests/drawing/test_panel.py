@@ -47,8 +47,8 @@ def test_a_mat_is_the_own_one_for_its_seat_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", library.game_names())
-def test_a_picture_has_a_place_to_play_and_a_track(name: str) -> None:
-    purposes = {panel.purpose for panel in drawn(name, None)}
+def test_a_picture_has_a_place_to_play_and_a_mat_for_each_seat(name: str) -> None:
+    panels = drawn(name, None)
 
-    assert purposes & {Purpose.BOARD, Purpose.MARKET}
-    assert Purpose.TRACK in purposes
+    assert {panel.purpose for panel in panels} & {Purpose.BOARD, Purpose.MARKET}
+    assert [0, 1, 2] == [panel.seat for panel in panels if panel.purpose is Purpose.OTHER_MAT]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tavola.drawing.palette import SHADOW, SOFT
+from collections.abc import Iterable
+
+from tavola.drawing.palette import INK, SHADOW, SOFT
 from tavola.drawing.panel import Fragment, Panel, Purpose
-from tavola.drawing.svg import SERIF, Value, rect, text
+from tavola.drawing.svg import SANS, SERIF, Value, at, el, num, rect, text, title
 from tavola.kernel import Seat
 
 MARGIN = 8
@@ -21,10 +23,24 @@ def framed(
     *fragments: Fragment,
     seat: Seat | None = None,
     aside: bool = False,
+    head: int = 0,
+    strip: str = "",
     **hooks: Value,
 ) -> Panel:
     """A panel that begins at the origin."""
-    return Panel(name, purpose, title, fragments, width, height, seat=seat, aside=aside, hooks=hooks)
+    return Panel(
+        name,
+        purpose,
+        title,
+        fragments,
+        width,
+        height,
+        seat=seat,
+        aside=aside,
+        head=head,
+        strip=strip,
+        hooks=hooks,
+    )
 
 
 def mat_purpose(seat: Seat, viewer: Seat | None) -> Purpose:
@@ -35,6 +51,25 @@ def mat_purpose(seat: Seat, viewer: Seat | None) -> Purpose:
 def heading(words: str, x: float = MARGIN, y: float = 21) -> str:
     """A panel's title, in the serif."""
     return text(x, y, words, size=18, font_family=SERIF, font_weight=600)
+
+
+def counted_line(things: Iterable[tuple[str, str, str]]) -> str:
+    """A strip: small drawings around their middle, each with how many there are and what it is in words."""
+    x, drawn = 0.0, []
+    for shape, count, words in things:
+        number = text(21, 17, count, size=13.5, font_weight=600)
+        drawn.append(at(round(x, 1), 0, title(words), at(10, 12, shape), number))
+        x += 27 + 8 * len(count)
+    return el(
+        "svg",
+        *drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {num(max(1, x))} 24",
+        width=num(max(1, x)),
+        height=24,
+        font_family=SANS,
+        fill=INK,
+    )
 
 
 def note(x: float, y: float, words: str, anchor: str = "start", size: float = 12.5) -> str:

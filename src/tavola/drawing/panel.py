@@ -51,6 +51,8 @@ class Panel:
     What could be is drawn once for each way, with `data-when="field=value|value;field=value"` on each: a page
     shows what fits the picks. `data-guess="field=value"` says what holds until a field is picked.
     Parts of one larger thing share a `data-region` and are lit together, with their `title` as words.
+    A cell of a board says which by `data-cell="column,row"`, what lies on one by `data-on` with the same; its
+    outline has four sides of the same length, `pathLength="4"`.
     A layer that is shown on demand is a group of class `on-demand` with `data-layer="name"`.
     """
 
@@ -70,6 +72,12 @@ class Panel:
     """It grows with the game and has no natural size: it is shown as large as there is room."""
     aside: bool = False
     """Worth a look now and then, but not needed on the table top."""
+    head: int = 0
+    """So much of its top only says whose it is and how they stand, which a page may tell elsewhere."""
+    cell_size: int = 0
+    """The size of each of its places, where all have the same; none is legible when shown too small."""
+    strip: str = ""
+    """What a seat holds, drawn in one line, for where there is no room for the whole."""
     hooks: Mapping[str, Value] = field(default_factory=dict)
     """Further attributes of its outer element."""
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
+from tavola.drawing.keeper import KeptScene, fact
 from tavola.kernel import Seat, Words
 
 _REMEMBERED = 10_000
@@ -53,7 +54,7 @@ def _kept(words: Words, game: str) -> Speech:
     return Speech(words, game)
 
 
-class Seating:
+class Seating(KeptScene):
     """What pictures of every game know of the seats: their colours and their names."""
 
     say: Speech
@@ -62,10 +63,23 @@ class Seating:
     names: Sequence[str]
     """Players' names by seat, if known."""
 
+    @fact
     def colour(self, seat: Seat) -> int:
         """The number of a seat's colour and mark."""
         return self.colours[seat] if seat < len(self.colours) else seat
 
+    @fact
+    def awaited(self, seat: Seat) -> bool:
+        """Whether the table waits for a seat."""
+        return seat in self.view.waiting_for
+
+    @fact
+    def score(self, seat: Seat) -> int:
+        """The points of a seat."""
+        points: int = self.view.scores[seat]
+        return points
+
+    @fact
     def player(self, seat: Seat) -> str:
         """What a seat is called."""
         named = self.names[seat].strip() if seat < len(self.names) else ""

@@ -70,7 +70,7 @@ def position(seats: int, box: str, seed: int, tiles: int, ask: str = "") -> Carc
     while game.asked is not None:
         pending = game.state.pending
         assert isinstance(pending, tuple)
-        if len(game.state.tile_cell) >= tiles and pending[0].ask.endswith(ask):
+        if game.state.land.laid >= tiles and pending[0].ask.endswith(ask):
             break
         game.step()
     return game.view()

@@ -32,7 +32,7 @@ def sheet(*faces: tuple[Tile, int]) -> ET.Element:
 
 def used(tile: Tile, turn: int = 0) -> Counter[str]:
     """What stands on a tile, by name."""
-    return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_definition(tile, turn)))
+    return Counter(re.findall(r'href="#art-([a-z-]+)\d*"', land_definition(tile, turn).svg))
 
 
 @every_tile
@@ -45,7 +45,7 @@ def test_a_face_needs_nothing_that_is_not_defined_with_it(tile: Tile) -> None:
 
 @every_tile
 def test_a_ground_is_a_symbol_that_turns_with_its_tile(tile: Tile) -> None:
-    (symbol,) = ET.fromstring(ground_definition(tile))
+    (symbol,) = ET.fromstring(ground_definition(tile).svg)
 
     assert ("symbol", face_id(tile)) == (symbol.tag, symbol.get("id"))
     assert f'href="#{face_id(tile)}" transform="rotate(270 50 50)"' in face(tile, 3)
@@ -99,7 +99,8 @@ def test_a_village_has_three_roofs() -> None:
 @pytest.mark.parametrize("turn", range(4))
 def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None:
     angle = re.search(
-        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)', land_definition(KINDS["flyers.A"], turn)
+        r'#art-flyer" transform="translate\([^)]*\)rotate\((\d+)\)',
+        land_definition(KINDS["flyers.A"], turn).svg,
     )
 
     assert angle is not None
@@ -108,7 +109,7 @@ def test_a_flying_machine_points_where_it_flies_in_every_turn(turn: int) -> None
 
 @every_tile
 def test_every_part_has_an_area_but_rivers(tile: Tile) -> None:
-    ids = re.findall(r'id="([^"]*)"', areas_definition(tile))
+    ids = re.findall(r'id="([^"]*)"', areas_definition(tile).svg)
 
     assert ids == [area_id(tile, part.name) for part in parts_in_order(tile)]
     assert len(ids) == sum(part.kind != "river" for part in tile.parts)
@@ -116,7 +117,7 @@ def test_every_part_has_an_area_but_rivers(tile: Tile) -> None:
 
 def test_faces_are_light() -> None:
     size = sum(
-        len(ground_definition(tile)) + len(land_definition(tile, 0)) + len(areas_definition(tile))
+        len(ground_definition(tile).svg) + len(land_definition(tile, 0).svg) + len(areas_definition(tile).svg)
         for tile in TILES
     )
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tavola.drawing import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.games.carrara.parts.picture import score
 from tavola.games.carrara.parts.picture.emblem import emblem
 from tavola.games.carrara.second.advanced.picture import ADVANCED
 from tavola.games.carrara.second.picture import cities, court, display, mat, monuments, wheel
-from tavola.games.carrara.second.picture.assumptions import assumptions
 from tavola.games.carrara.second.picture.part import Part
 from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.view import SecondView
@@ -23,22 +22,29 @@ _NORMAL = Part()
 
 
 def draw(
-    view: SecondView, words: Words, colours: Sequence[int] = (), names: Sequence[str] = ()
+    view: SecondView,
+    words: Words,
+    colours: Sequence[int] = (),
+    names: Sequence[str] = (),
+    kept: Keeper | None = None,
 ) -> tuple[Panel, ...]:
     """The board's panels and one for each seat; the same view and words always give the same bytes.
 
-    `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
+    `colours` says by seat which of the players' colours and marks it has, `names` what it is called. What
+    `kept` has from the picture before, and has not changed, is not drawn again.
     """
     part = next((mode for mode in _MODES if mode.in_play(view)), _NORMAL)
-    assumed = assumptions(view.box) | part.assumptions(view)
-    scene = Scene(view, speech(words, "carrara-second"), colours, names, part, assumed)
-    return (
-        wheel.draw(scene),
-        display.draw(scene),
-        court.draw(scene),
-        cities.draw(scene),
-        monuments.draw(scene),
-        *part.panels(scene),
-        score.draw(scene, aside=True),
-        *(mat.draw(scene, each) for each in view.mats),
-    )
+    scene = Scene(view, speech(words, "carrara-second"), colours, names, part)
+    return scene.picture(kept, words, _panels)
+
+
+def _panels(scene: Scene) -> Iterator[Panel]:
+    yield scene.panel("wheel", wheel.draw)
+    yield scene.panel("display", display.draw)
+    yield scene.panel("court", court.draw)
+    yield scene.panel("cities", cities.draw)
+    yield scene.panel("monuments", monuments.draw)
+    yield from scene.part.panels(scene)
+    yield scene.panel("score", score.draw, True)
+    for each in scene.mats:
+        yield scene.panel(f"mat-{each.seat}", mat.draw, each)

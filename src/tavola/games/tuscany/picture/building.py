@@ -101,7 +101,7 @@ def draw(scene: Scene, mat: Mat) -> Panel:
         scene.say("estate", player=scene.player(mat.seat)),
         WIDTH,
         round(height),
-        fragment("head", head(scene, mat)),
+        scene.piece("head", head, mat),
         *parts,
         seat=mat.seat,
     )

@@ -58,7 +58,7 @@ def draw(scene: Scene, mat: Mat, board: Board, where: Placed) -> list[Fragment]:
     return [
         fragment("plates", *ground),
         *(
-            fragment(f"field-{field.name}", _field(scene, mat, board, field, regions[field.region], where))
+            scene.piece(f"field-{field.name}", _field, mat, board, field, regions[field.region], where)
             for field in board.fields
         ),
         fragment("complete", *(_ring(where, board, region) for region in board.regions if region.complete)),
@@ -137,7 +137,7 @@ def _pick(scene: Scene, board: Board, field: Field) -> str | None:
 
 def _shown(scene: Scene, mat: Mat, field: Field, region: Region, scale: float) -> list[str]:
     if field.tile is not None:
-        lying = at(0, 0, of(field.tile), id=scene.tile_ids[f"{field.name}@{mat.seat}"], scale=scale)
+        lying = at(0, 0, of(field.tile), id=scene.tile_id_at(f"{field.name}@{mat.seat}"), scale=scale)
         return [lying]
     shown = [group(empty(field.type, scale), opacity=None if field.reachable else 0.55)]
     if scene.view.paying is not None and scene.view.mover == mat.seat and scene.view.paying[1] == field.name:

@@ -25,7 +25,7 @@ def head(scene: Scene, mat: Mat) -> str:
         say(key)
         for key, holds in (
             ("you", True),
-            ("to-move", mat.seat in view.waiting_for),
+            ("to-move", scene.awaited(mat.seat)),
             ("sealed", mat.sealed),
         )
         if holds

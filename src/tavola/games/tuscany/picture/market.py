@@ -51,7 +51,7 @@ def draw_display(scene: Scene) -> Panel:
         if option.word == "swap"
     )
     height = round(_TITLE + 2.5 * 1.732 * _HEX + 14)
-    extra = [fragment("swaps", _swaps(scene, swaps, height))] if swaps else []
+    extra = [scene.piece("swaps", _swaps, swaps, height)] if swaps else []
     return framed(
         "display",
         Purpose.MARKET,
@@ -59,8 +59,8 @@ def draw_display(scene: Scene) -> Panel:
         WIDTH,
         height + (84 if swaps else 0),
         fragment("heading", heading(scene.say("display"))),
-        fragment("neutral", _neutral(scene)),
-        *(fragment(f"space-{n + 1}", _space(scene, n, tile)) for n, tile in enumerate(scene.view.display)),
+        scene.piece("neutral", _neutral),
+        *(scene.piece(f"space-{n + 1}", _space, n, tile) for n, tile in enumerate(scene.view.display)),
         *extra,
     )
 
@@ -95,7 +95,7 @@ def _space(scene: Scene, number: int, shown: Tile | None) -> str:
         x,
         y,
         title(scene.tile_hint(shown)),
-        at(0, 0, of(shown), id=scene.tile_ids[f"display {number}"], scale=scale),
+        at(0, 0, of(shown), id=scene.tile_id_at(f"display {number}"), scale=scale),
         _aids(scene, shown),
         outline,
         data_pick=f"space={number + 1}",
@@ -182,10 +182,10 @@ def draw_supply(scene: Scene) -> Panel:
         scene.say("supply"),
         WIDTH,
         top + CARD_HEIGHT + BONUS_HEIGHT + 28,
-        fragment("pile", _pile(scene, top)),
-        fragment("yields", _yields(scene, top)),
+        scene.piece("pile", _pile, top),
+        scene.piece("yields", _yields, top),
         *(
-            fragment(f"bonus-{kind}", _bonus(scene, n, kind, top + CARD_HEIGHT + 17))
+            scene.piece(f"bonus-{kind}", _bonus, n, kind, top + CARD_HEIGHT + 17)
             for n, kind in enumerate(BONUSES)
         ),
     )
@@ -276,7 +276,7 @@ def draw_colours(scene: Scene) -> Panel:
         _TITLE + (84 if scene.own is not None and scene.own.board is not None else 62),
         fragment("heading", heading(scene.say("colours"))),
         *(
-            fragment(f"colour-{bonus.type}", _colour(scene, n, bonus))
+            scene.piece(f"colour-{bonus.type}", _colour, n, bonus)
             for n, bonus in enumerate(scene.view.colours)
         ),
     )

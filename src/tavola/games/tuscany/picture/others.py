@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing import Panel, Purpose
 from tavola.drawing.frame import framed, lying, shortened
 from tavola.drawing.palette import CARD, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
@@ -34,33 +34,35 @@ def draw(scene: Scene, mat: Mat) -> Panel:
         bottom = max(bottom, _HEAD + 6 + where.height)
     shown = mat.hand is not None and any(mat.hand.values())
     height = round(bottom + 12 + (44 if shown else 0))
-    moving = mat.seat in scene.view.waiting_for
-    edge = colour(scene.colour(mat.seat)) if moving else LINE
-    ground = lying(2, 2, WIDTH - 4, height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
     return framed(
         f"mat-{mat.seat}",
         Purpose.OTHER_MAT,
         scene.say("mat", player=scene.player(mat.seat)),
         WIDTH,
         height,
-        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height - 6, 10, touch=False)),
-        fragment("head", _head(scene, mat)),
-        *(board or [fragment("unbuilt", _unbuilt(scene, mat))]),
-        fragment("storage", _storage(scene, mat)),
-        fragment("goods", _goods(scene, mat)),
-        fragment("bonus", _bonuses(scene, mat)),
-        *([fragment("hand", _hand(scene, mat, bottom + 4))] if shown else ()),
+        scene.piece("ground", _ground, mat, height - 6),
+        scene.piece("head", _head, mat),
+        *(board or [scene.piece("unbuilt", _unbuilt, mat)]),
+        scene.piece("storage", _storage, mat),
+        scene.piece("goods", _goods, mat),
+        scene.piece("bonus", _bonuses, mat),
+        *([scene.piece("hand", _hand, mat, bottom + 4)] if shown else ()),
         seat=mat.seat,
         data_ref=f"seat:{mat.seat}",
     )
 
 
+def _ground(scene: Scene, mat: Mat, height: float) -> str:
+    moving = scene.awaited(mat.seat)
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    lies = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    return lies + outline_box(2, 2, WIDTH - 4, height, 10, touch=False)
+
+
 def _head(scene: Scene, mat: Mat) -> str:
     view, say = scene.view, scene.say
     notes = [
-        say(key)
-        for key, holds in (("to-move", mat.seat in view.waiting_for), ("sealed", mat.sealed))
-        if holds
+        say(key) for key, holds in (("to-move", scene.awaited(mat.seat)), ("sealed", mat.sealed)) if holds
     ]
     rank = next((place.rank for place in view.standing if place.seat == mat.seat), None)
     return group(
@@ -131,7 +133,7 @@ def _storage(scene: Scene, mat: Mat) -> str:
         drawn.append(
             group(
                 title(scene.say("tile", tile=stored.name)),
-                at(x, y, of(stored), id=scene.tile_ids[f"storage {n}@{mat.seat}"], scale=scale),
+                at(x, y, of(stored), id=scene.tile_id_at(f"storage {n}@{mat.seat}"), scale=scale),
             )
         )
     return group(

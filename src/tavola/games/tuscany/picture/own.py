@@ -50,7 +50,7 @@ def _estate(scene: Scene, mat: Mat, board: Board) -> Panel:
         scene.say("estate", player=scene.player(mat.seat)),
         WIDTH,
         height,
-        fragment("head", head(scene, mat)),
+        scene.piece("head", head, mat),
         *estate.draw(scene, mat, board, where),
         seat=mat.seat,
     )
@@ -63,28 +63,29 @@ def draw_mat(scene: Scene, mat: Mat) -> Panel:
     goods = max(_rows(mat.workers), 1) * 36 + max(_rows(mat.marble), 1) * 36
     hand = round(max(70 * _CARD + fan * max(0, tallest - 1) + 34, goods + 12))
     height = _STORE + 12 + hand + 8
-    moving = mat.seat in scene.view.waiting_for
-    edge = colour(scene.colour(mat.seat)) if moving else LINE
     return framed(
         f"mat-{mat.seat}",
         Purpose.OWN_MAT,
         scene.say("mat", player=scene.player(mat.seat)),
         WIDTH,
         height,
-        fragment(
-            "ground",
-            lying(2, 2, WIDTH - 4, height - 6, 12, CARD, stroke=edge, stroke_width=3 if moving else 1.25),
-        ),
-        fragment("storage", _storage(scene, mat)),
-        fragment("bonus", _bonuses(scene, mat)),
-        *(fragment(f"hand-{kind}", _column(scene, n, kind, fan)) for n, kind in enumerate(TYPES)),
-        fragment("workers", _goods(scene, mat, "worker", mat.workers, _STORE + 12)),
-        fragment(
-            "marble", _goods(scene, mat, "marble", mat.marble, _STORE + 12 + max(_rows(mat.workers), 1) * 36)
+        scene.piece("ground", _ground, mat, height - 6),
+        scene.piece("storage", _storage, mat),
+        scene.piece("bonus", _bonuses, mat),
+        *(scene.piece(f"hand-{kind}", _column, n, kind, fan) for n, kind in enumerate(TYPES)),
+        scene.piece("workers", _goods, mat, "worker", mat.workers, _STORE + 12),
+        scene.piece(
+            "marble", _goods, mat, "marble", mat.marble, _STORE + 12 + max(_rows(mat.workers), 1) * 36
         ),
         fragment("hand", _hand_outline(mat, hand)),
         seat=mat.seat,
     )
+
+
+def _ground(scene: Scene, mat: Mat, height: float) -> str:
+    moving = scene.awaited(mat.seat)
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    return lying(2, 2, WIDTH - 4, height, 12, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
 
 
 def _fan(tallest: int) -> float:
@@ -128,7 +129,7 @@ def _stored(scene: Scene, mat: Mat, number: int, stored: Tile, x: float, scale: 
         x,
         50,
         title(scene.tile_hint(stored)),
-        at(0, 0, of(stored), id=scene.tile_ids[f"storage {number}@{mat.seat}"], scale=scale),
+        at(0, 0, of(stored), id=scene.tile_id_at(f"storage {number}@{mat.seat}"), scale=scale),
         at(20 * scale, -24 * scale, seal("green", f"+{best}", 16, TEXT)) if best else "",
         outline_path(HexGrid(SIZE * scale).outline((0, 0), 0.5)),
         data_pick=f"do={do};tile={stored.name}",

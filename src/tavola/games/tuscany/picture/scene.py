@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
+from tavola.drawing.keeper import fact
 from tavola.drawing.speech import Seating, Speech
 from tavola.games.tuscany.rules.box import Box
 from tavola.games.tuscany.rules.faces import TYPES
@@ -30,7 +30,7 @@ class Scene(Seating):
     @property
     def own(self) -> Mat | None:
         """The viewer's own mat."""
-        return None if self.view.seat is None else self.view.mats[self.view.seat]
+        return None if self.view.seat is None else self.mats[self.view.seat]
 
     def hint(self, words: str, component: str) -> str:
         """A hint under a piece, with a note where its value is assumed."""
@@ -38,11 +38,13 @@ class Scene(Seating):
             return words
         return self.say("assumed", what=words)
 
+    @fact
     def prospects_of(self, tile: str) -> tuple[Prospect, ...]:
         """What a tile would bring the viewer, on each field that it fits; nothing when the game is over."""
         return () if self.view.over else self._prospects.get(tile, ())
 
-    @cached_property
+    @property
+    @fact
     def _prospects(self) -> Mapping[str, tuple[Prospect, ...]]:
         found: dict[str, list[Prospect]] = {}
         for prospect in self.view.prospects:
@@ -74,7 +76,18 @@ class Scene(Seating):
             parts.append(self.say("missing", colour=tile.type, count=missing))
         return parts
 
-    @cached_property
+    @property
+    def mats(self) -> tuple[Mat, ...]:
+        """What lies before each seat; what is read of it is noted field by field."""
+        return self.watched("mats")
+
+    @fact
+    def tile_id_at(self, place: str) -> str:
+        """The id of the tile on a place."""
+        return self.tile_ids[place]
+
+    @property
+    @fact
     def tile_ids(self) -> Mapping[str, str]:
         """The id of the tile on each place: `b2@1`, `storage 0@1`, `display 3`.
 
@@ -99,7 +112,8 @@ class Scene(Seating):
                 number(f"display {n}", shown)
         return found
 
-    @cached_property
+    @property
+    @fact
     def hand(self) -> Mapping[str, int]:
         """The viewer's own cards by colour."""
         held = self.own.hand if self.own is not None else None

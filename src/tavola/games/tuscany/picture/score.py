@@ -28,9 +28,10 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         height,
         fragment("heading", heading(scene.say("score"))),
-        fragment("rounds", _rounds(scene)),
-        *(fragment(f"lane-{mat.seat}", _lane(scene, mat)) for mat in scene.view.mats),
+        scene.piece("rounds", _rounds),
+        *(scene.piece(f"lane-{mat.seat}", _lane, mat) for mat in scene.mats),
         fragment("scale", *(_tick(points, height) for points in range(0, _LAP + 1, 10))),
+        aside=True,
     )
 
 

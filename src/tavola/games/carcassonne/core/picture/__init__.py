@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tavola.drawing import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
-from tavola.games.carcassonne.core.picture import board, hand, mat, score, stock, track
+from tavola.games.carcassonne.core.picture import board, hand, mat, stock, track
 from tavola.games.carcassonne.core.picture.emblem import emblem
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
@@ -16,19 +16,31 @@ __all__ = ["draw", "emblem"]
 
 
 def draw(
-    view: CarcassonneView, words: Words, colours: Sequence[int] = (), names: Sequence[str] = ()
+    view: CarcassonneView,
+    words: Words,
+    colours: Sequence[int] = (),
+    names: Sequence[str] = (),
+    kept: Keeper | None = None,
 ) -> tuple[Panel, ...]:
     """The board's panels and one for each seat; the same view and words always give the same bytes.
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
-    The board defines the faces and figures that the other panels use.
+    The board defines the faces and figures that the other panels use. What `kept` has from the picture
+    before, and has not changed, is not drawn again.
     """
     scene = Scene(view, speech(words, "carcassonne"), colours, names)
-    return (
-        board.draw(scene, hand.shown_faces(scene)),
-        *(() if view.over else (hand.draw(scene),)),
-        track.draw(scene) if scene.has_track else score.draw(scene),
-        *(mat.draw(scene, seat) for seat in range(view.seats)),
-        *stock.draw(scene),
-        *hand.draw_rest(scene),
-    )
+    return scene.picture(kept, words, _panels)
+
+
+def _panels(scene: Scene) -> Iterator[Panel]:
+    yield scene.panel("board", board.draw)
+    if not scene.view.over:
+        yield scene.panel("tile", hand.draw)
+    if scene.has_track:
+        yield scene.panel("track", track.draw)
+    for seat in range(scene.view.seats):
+        yield scene.panel(f"mat-{seat}", mat.draw, seat)
+    if any(part.has_stock for part in scene.parts):
+        yield scene.panel("stock", stock.draw)
+    if scene.view.left_by_kind or scene.view.aside:
+        yield scene.panel("left", hand.draw_rest)

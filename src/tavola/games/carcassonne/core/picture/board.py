@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 
 from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
 from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
-from tavola.games.carcassonne.core.picture import targets
+from tavola.games.carcassonne.core.picture import cell_words, targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
 from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
 from tavola.games.carcassonne.core.picture.faces import defined, definitions, face, tower_corners, towers
@@ -16,96 +17,138 @@ from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, 
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid, PlacedFigure
+from tavola.kernel import Seat
 
 _AROUND = 1
 """Empty cells that are shown around what lies."""
 _PIECE = 1.04
 """How large figures are on the board."""
+_CELL = (
+    el("use", href="#cell-box", fill=ACCENT, fill_opacity=0.1, stroke=ACCENT, stroke_opacity=0.45)
+    + '<use class="outline" href="#cell-box" fill="none" pointer-events="all"/>'
+)
 _TILE_OUTLINE = '<use class="outline" href="#tile-outline" fill="none" pointer-events="none"/>'
 
 
-def draw(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Panel:
+def draw(scene: Scene) -> Panel:
     """The panel of the board; it also holds the definitions of all faces that any panel shows."""
-    tiles = sorted(scene.view.tiles, key=lambda tile: (tile.y, tile.x))
-    columns = [tile.x for tile in tiles] or [0]
-    rows = [tile.y for tile in tiles] or [0]
-    left, top = min(columns) - _AROUND, min(rows) - _AROUND
-    width = (max(columns) + _AROUND + 1 - left) * SIZE
-    height = (max(rows) + _AROUND + 1 - top) * SIZE
-    words = scene.say("board")
+    left, top, width, height = _extent(scene)
     fragments = (
-        *_definitions(scene, faces),
-        fragment("ground", _ground(tiles)),
-        fragment("holes", *_holes(scene)),
-        fragment("cells", *_cells(scene)),
-        *(fragment(f"tile-{tile.x},{tile.y}", _tile(tile)) for tile in tiles),
-        fragment("towers", group(_towers(tiles), pointer_events="none")),
-        fragment("last", _last(scene)),
-        *(fragment(f"parts-{tile.x},{tile.y}", _parts(scene, tile)) for tile in tiles),
-        fragment("fields", _fields(scene)),
-        fragment(
-            "lying", group(*(one for p in scene.parts for one in p.lying(scene)), pointer_events="none")
-        ),
-        fragment("ways", *(one for part in scene.parts for one in part.ways(scene))),
-        fragment("figures", group(*_figures(scene), *_ownerless(scene), pointer_events="none")),
-        fragment("claims", *_claims(scene)),
-        fragment("targets", *targets.draw(scene)),
+        *scene.pieces("definitions", _definitions),
+        *scene.pieces("ground", _ground),
+        scene.piece("holes", _holes),
+        scene.piece("cells", _cells),
+        *scene.pieces("tiles", _tiles),
+        *scene.pieces("towers", _towers),
+        scene.piece("last", _last),
+        *scene.pieces("parts", _parts),
+        *scene.pieces("regions", _regions),
+        scene.piece("lying", _lying),
+        scene.piece("ways", _ways),
+        *scene.pieces("figures", _figures),
+        scene.piece("ownerless", _ownerless),
+        scene.piece("claims", _claims),
+        scene.piece("targets", targets.draw),
     )
-    return Panel("board", Purpose.BOARD, words, fragments, width, height, left * SIZE, top * SIZE, grows=True)
+    return Panel(
+        "board",
+        Purpose.BOARD,
+        scene.say("board"),
+        fragments,
+        width,
+        height,
+        left * SIZE,
+        top * SIZE,
+        grows=True,
+        cell_size=SIZE,
+    )
 
 
-def _definitions(scene: Scene, faces: Iterable[tuple[Tile, int]]) -> Iterator[Fragment]:
-    """Whatever is drawn once and used often."""
-    laid = [(tile.kind, tile.turn) for tile in scene.view.tiles]
-    yield from definitions([*laid, *faces], scene.view.packages)
-    yield fragment("shapes", defined(*_shapes(scene)))
+def _extent(scene: Scene) -> tuple[int, int, int, int]:
+    """The first column and row that are shown, and how wide and high everything is."""
+    left, top, right, bottom = scene.extent
+    width, height = (right - left + 1 + 2 * _AROUND) * SIZE, (bottom - top + 1 + 2 * _AROUND) * SIZE
+    return left - _AROUND, top - _AROUND, width, height
+
+
+# -- what is drawn once and used often -------------------------------------------------------------
+
+
+def _definitions(scene: Scene) -> Iterator[Fragment]:
+    laid = {(tile.kind, tile.turn) for tile in scene.view.tiles}
+    yield from definitions(laid | scene.faces_shown, scene.view.packages)
+    yield scene.piece("shapes", _shapes)
     for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
-        yield Fragment(f"areas-{tile.id}", areas_definition(tile))
+        yield areas_definition(tile)
 
 
-def _shapes(scene: Scene) -> Iterator[str]:
-    yield rect(3, 3, 94, 94, id="tile-outline", rx=5)
+def _shapes(scene: Scene) -> str:
+    return defined(*_shapes_used(scene))
+
+
+def _shapes_used(scene: Scene) -> Iterator[str]:
+    yield rect(2.5, 2.5, 95, 95, id="tile-outline", pathLength=4)
+    yield rect(7, 7, 86, 86, rx=9, id="cell-box")
     for shape in scene.shapes.values():
         yield group(path(shape.outline), id=f"body-{shape.name}")
     for part in scene.parts:
         yield from part.definitions(scene)
-    lying = {(one.seat, one.figure) for one in scene.view.figures if _lies(scene, one)}
     for seat in range(scene.view.seats):
         for kind in scene.men:
             yield group(figure(scene.shape(kind), scene.colour(seat)), id=f"man-{seat}-{kind}")
-            if (seat, kind) in lying:
+        for kind in scene.kinds:
+            if scene.shape(kind).lies:
                 yield group(
                     figure(scene.shape(kind), scene.colour(seat), True), id=f"man-{seat}-{kind}-lying"
                 )
+
+
+# -- tiles -----------------------------------------------------------------------------------------
 
 
 def _moved(tile: Laid) -> str:
     return f"translate({tile.x * SIZE} {tile.y * SIZE})"
 
 
-def _ground(tiles: Iterable[Laid]) -> str:
-    """The soft shadow of everything that lies, and one meadow below all, so that no gap shines through."""
-    d = "".join(f"M{tile.x * SIZE} {tile.y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in tiles)
-    return path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)") + path(d, fill=MEADOW)
+def _ground(scene: Scene) -> Iterator[Fragment]:
+    """By row, the soft shadow of what lies, and meadow below it, so that no gap shines through."""
+    for y, tiles in scene.rows.items():
+        d = "".join(f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in tiles)
+        shadow = path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)")
+        yield fragment(f"ground-{y}", shadow, path(d, fill=MEADOW))
 
 
-def _tile(tile: Laid) -> str:
+def _tiles(scene: Scene) -> Iterator[Fragment]:
+    for tiles in scene.rows.values():
+        yield from (_tile(tile, cell_words.laid_tile(scene, tile)) for tile in tiles)
+
+
+@lru_cache(maxsize=8192)
+def _tile(tile: Laid, words: str) -> Fragment:
     cell = f"{tile.x},{tile.y}"
-    return (
-        f'<g id="tile-{tile.x}-{tile.y}" data-ref="cell:{cell}" transform="{_moved(tile)}">'
-        f"{face(tile.kind, tile.turn)}{_TILE_OUTLINE}</g>"
+    return fragment(
+        f"tile-{cell}",
+        f'<g id="tile-{tile.x}-{tile.y}" data-ref="cell:{cell}" data-cell="{cell}"'
+        f' role="img" aria-label="{words}"'
+        f' transform="{_moved(tile)}">{face(tile.kind, tile.turn)}{_TILE_OUTLINE}</g>',
     )
 
 
-def _towers(tiles: Iterable[Laid]) -> str:
-    found: set[Point] = set()
-    for tile in tiles:
-        for corner in tower_corners(tile.kind):
-            x, y = turned(CORNERS[corner], tile.turn)
-            found.add((x + tile.x * SIZE, y + tile.y * SIZE))
-    return towers(found)
+def _towers(scene: Scene) -> Iterator[Fragment]:
+    """Towers where walls meet, by the line they stand on, the northern ones behind."""
+    found: dict[float, set[Point]] = {}
+    for tile in scene.view.tiles:
+        for x, y in _tower_places(tile):
+            found.setdefault(y, set()).add((x, y))
+    for y in sorted(found):
+        yield fragment(f"towers-{round(y)}", group(towers(found[y]), pointer_events="none"))
+
+
+@lru_cache(maxsize=8192)
+def _tower_places(tile: Laid) -> tuple[Point, ...]:
+    places = (turned(CORNERS[corner], tile.turn) for corner in tower_corners(tile.kind))
+    return tuple((x + tile.x * SIZE, y + tile.y * SIZE) for x, y in places)
 
 
 def _last(scene: Scene) -> str:
@@ -119,6 +162,7 @@ def _last(scene: Scene) -> str:
         SIZE - 4,
         SIZE - 4,
         id="last-tile",
+        class_="last-drawn",
         rx=6,
         fill="none",
         stroke=colour(scene.colour(tile.seat)),
@@ -146,72 +190,101 @@ def _cells(scene: Scene) -> Iterator[str]:
     decision = scene.asked("lay")
     if decision is None:
         return
-    words = title(scene.say("lay-here"))
+    laid = {(tile.x, tile.y): tile for tile in scene.view.tiles}
     for cell in dict.fromkeys(str(option.fields["cell"]) for option in decision.options):
         x, y = (int(number) for number in cell.split(","))
-        yield at(
-            x * SIZE,
-            y * SIZE,
-            words,
-            rect(7, 7, 86, 86, rx=9, fill=ACCENT, fill_opacity=0.1, stroke=ACCENT, stroke_opacity=0.45),
-            rect(7, 7, 86, 86, class_="outline", rx=9, fill="none", pointer_events="all"),
-            id=f"cell-{x}-{y}",
-            data_pick=f"cell={cell}",
-            data_turns="turn",
+        words = title(cell_words.free_cell(scene, (x, y), laid))
+        yield (
+            f'<g id="cell-{x}-{y}" transform="translate({x * SIZE} {y * SIZE})"'
+            f' data-pick="cell={cell}" data-cell="{cell}" data-turns="turn">{words}{_CELL}</g>'
         )
 
 
-def _parts(scene: Scene, tile: Laid) -> str:
-    """The parts of a tile, unseen, each with what it would score if it is claimed."""
+def _parts(scene: Scene) -> Iterator[Fragment]:
+    """The parts of all tiles, unseen; those of a claimed feature belong together."""
     claimed = scene.claimed
+    for tiles in scene.rows.values():
+        for tile in tiles:
+            names = (f"{tile.x},{tile.y}/{part.name}" for part in parts_in_order(tile.kind))
+            yield _parts_of(tile, tuple(map(claimed.get, names)))
+
+
+@lru_cache(maxsize=8192)
+def _parts_of(tile: Laid, features: tuple[str | None, ...]) -> Fragment:
+    """The parts of a tile, each with the first part of the claimed feature it belongs to."""
     drawn = []
-    for part in parts_in_order(tile.kind):
-        name = f"{tile.x},{tile.y}/{part.name}"
-        whole, words = "", ""
-        if name in claimed:
-            first, told = claimed[name]
-            whole, words = f' data-region="{first}"', title(told)
+    for part, first in zip(parts_in_order(tile.kind), features, strict=True):
+        whole = "" if first is None else f' data-region="{first}"'
         shape = f'<use class="outline" href="#{area_id(tile.kind, part.name)}"/>'
-        drawn.append(f'<g data-ref="part:{name}"{whole}>{words}{shape}</g>')
+        drawn.append(f'<g data-ref="part:{tile.x},{tile.y}/{part.name}"{whole}>{shape}</g>')
     turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
-    return f'<g transform="{_moved(tile)}{turn}" fill="none" pointer-events="all">{"".join(drawn)}</g>'
+    return fragment(
+        f"parts-{tile.x},{tile.y}",
+        f'<g data-on="{tile.x},{tile.y}" transform="{_moved(tile)}{turn}" fill="none" pointer-events="all">',
+        *drawn,
+        "</g>",
+    )
 
 
-def _fields(scene: Scene) -> str:
-    """Claimed fields in their owners' colours, for a front end to show on demand."""
-    laid = {f"{tile.x},{tile.y}": tile for tile in scene.view.tiles}
-    drawn = []
-    for region in scene.view.regions:
-        if region.on != "field" or not region.owners:
-            continue
-        shapes = ""
-        for part in region.parts:
-            cell, _, name = part.partition("/")
-            tile = laid[cell]
-            turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
-            shapes += f'<use href="#{area_id(tile.kind, name)}" transform="{_moved(tile)}{turn}"/>'
-        drawn.append(group(shapes, fill=colour(scene.colour(region.owners[0])), fill_opacity=0.5))
-    return group(*drawn, class_="on-demand", data_layer="fields", opacity=0, pointer_events="none")
+def _regions(scene: Scene) -> Iterator[Fragment]:
+    """What every claimed feature would score now; claimed fields can be shown on demand."""
+    yield fragment("fields", group(class_="on-demand", data_layer="fields", opacity=0))
+    for first, region in scene.regions.items():
+        yield fragment(
+            f"region-{first}", group(title(scene.region_title(region)), data_region=first, role="img")
+        )
+        if region.on == "field" and region.owners:
+            yield scene.piece(f"field-{first}", _field, region.parts, region.owners[0])
 
 
-def _figures(scene: Scene) -> Iterator[str]:
-    """Figures, the southern ones before the northern."""
-    laid = {(tile.x, tile.y): tile for tile in scene.view.tiles}
+def _field(scene: Scene, parts: tuple[str, ...], owner: Seat) -> str:
+    """A claimed field in its owner's colour, for a front end to show on demand."""
+    shapes = ""
+    for part in parts:
+        cell, _, name = part.partition("/")
+        tile = scene.tile_at(cell)
+        turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
+        shapes += f'<use href="#{area_id(tile.kind, name)}" transform="{_moved(tile)}{turn}"/>'
+    return group(
+        shapes,
+        fill=colour(scene.colour(owner)),
+        fill_opacity=0.5,
+        class_="on-demand",
+        data_layer="fields",
+        opacity=0,
+        pointer_events="none",
+    )
+
+
+def _lying(scene: Scene) -> str:
+    return group(*(one for part in scene.parts for one in part.lying(scene)), pointer_events="none")
+
+
+def _ways(scene: Scene) -> Iterator[str]:
+    for part in scene.parts:
+        yield from part.ways(scene)
+
+
+def _figures(scene: Scene) -> Iterator[Fragment]:
+    """Figures, each a fragment of its own, the southern ones before the northern."""
     beside: dict[tuple[int, int, str], int] = {}
     placed: list[tuple[float, float, str, PlacedFigure]] = []
     for one, name in zip(scene.view.figures, scene.figure_ids, strict=True):
-        x, y = spot_on_board(laid[one.x, one.y], one.part)
+        x, y = spot_on_board(scene.tile_at(f"{one.x},{one.y}"), one.part)
         nth = beside[one.x, one.y, one.part] = beside.get((one.x, one.y, one.part), -1) + 1
         placed.append((y + 5 * (nth % 2), x + 15 * nth, name, one))
     for y, x, name, one in sorted(placed, key=lambda each: each[:3]):
-        lying = "-lying" if _lies(scene, one) else ""
-        used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}", transform=f"scale({_PIECE})")
-        found = targets.figure_pick(scene, one)
-        if found is None:
-            yield at(x, y, used, id=name)
-        else:
-            pick, words = found
-            yield at(x, y, title(words), used, outline_circle(0, 0, 17), id=name, data_pick=pick)
+        yield fragment(name, group(_figure(scene, x, y, name, one), pointer_events="none"))
+
+
+def _figure(scene: Scene, x: float, y: float, name: str, one: PlacedFigure) -> str:
+    lying = "-lying" if _lies(scene, one) else ""
+    used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}", transform=f"scale({_PIECE})")
+    found = targets.figure_pick(scene, one)
+    if found is None:
+        return at(x, y, used, id=name)
+    pick, words = found
+    return at(x, y, title(words), used, outline_circle(0, 0, 17), id=name, data_pick=pick)
 
 
 def _lies(scene: Scene, one: PlacedFigure) -> bool:
@@ -219,14 +292,8 @@ def _lies(scene: Scene, one: PlacedFigure) -> bool:
     return one.on == "field" and scene.shape(one.figure).lies
 
 
-def _lying(scene: Scene) -> Iterator[str]:
-    for part in scene.parts:
-        yield from part.lying(scene)
-
-
-def _ownerless(scene: Scene) -> Iterator[str]:
-    for part in scene.parts:
-        yield from part.standing(scene)
+def _ownerless(scene: Scene) -> str:
+    return group(*(one for part in scene.parts for one in part.standing(scene)), pointer_events="none")
 
 
 def _claims(scene: Scene) -> Iterator[str]:

@@ -45,19 +45,21 @@ def defined(*markup: str) -> str:
 
 
 @cache
-def _stamps(packages: tuple[str, ...]) -> str:
+def _stamps(packages: tuple[str, ...]) -> Fragment:
     """Everything that the faces in some folders use, each once."""
-    return defined(*(el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items()))
+    stamps = (el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items())
+    return Fragment("stamps", defined(*stamps))
 
 
 @lru_cache(maxsize=512)
-def ground_definition(tile: Tile) -> str:
+def ground_definition(tile: Tile) -> Fragment:
     """The ground of a kind of tile, to be used in any turn."""
-    return defined(el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible"))
+    symbol = el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible")
+    return Fragment(face_id(tile), defined(symbol))
 
 
 @lru_cache(maxsize=2048)
-def land_definition(tile: Tile, turn: int) -> str:
+def land_definition(tile: Tile, turn: int) -> Fragment:
     """What stands upright on a kind of tile in one turn."""
     stands, tufts = _stands(tile, turn)
     drawn = _grass(turned(at, turn) for at in tufts)
@@ -67,7 +69,8 @@ def land_definition(tile: Tile, turn: int) -> str:
     for thing in plan_of(tile).things:
         if thing.symbol.aloft is not None:
             drawn += thing.symbol.aloft(thing.fact, turned(thing.at, turn), turn)
-    return defined(el("symbol", drawn, id=_land_id(tile, turn), overflow="visible"))
+    symbol = el("symbol", drawn, id=_land_id(tile, turn), overflow="visible")
+    return Fragment(_land_id(tile, turn), defined(symbol))
 
 
 def _front_last(stand: Stand) -> tuple[bool, float, float]:
@@ -81,11 +84,11 @@ def definitions(faces: Iterable[tuple[Tile, int]], packages: Iterable[str] = ())
     wanted = sorted(set(faces), key=lambda face: (face[0].id, face[1]))
     kinds = dict.fromkeys(tile for tile, _ in wanted)
     folders = dict.fromkeys((*packages, *(tile.package for tile in kinds)))
-    yield Fragment("stamps", _stamps(tuple(folders)))
+    yield _stamps(tuple(folders))
     for tile in kinds:
-        yield Fragment(face_id(tile), ground_definition(tile))
+        yield ground_definition(tile)
     for tile, turn in wanted:
-        yield Fragment(_land_id(tile, turn), land_definition(tile, turn))
+        yield land_definition(tile, turn)
 
 
 @lru_cache(maxsize=2048)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tavola.drawing import Fragment, Panel, Purpose, fragment
-from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note
+from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note, wrapped
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
 from tavola.games.carcassonne.core.picture import choice_cards
@@ -15,51 +15,45 @@ from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
 
 WIDTH = 360
-_LARGE, _SMALL, _TINY = 164, 78, 40
-_GAP = 8
+_LARGE, _SMALL, _TINY = 92, 56, 40
+_TOP = 4
+_GAP = 6
 _PER_ROW = 8
 _PITCH = (WIDTH - 2 * MARGIN + 3) / _PER_ROW
 _ROW = 44
 
 
-def shown_faces(scene: Scene) -> Iterator[tuple[Tile, int]]:
-    """The faces that this panel needs, with their turns."""
-    view = scene.view
-    if view.tile is not None:
-        yield from ((view.kinds[view.tile], turn) for turn in range(4))
-    yield from ((view.kinds[ident], 0) for ident in (*view.left_by_kind, *view.aside))
-
-
 def draw(scene: Scene) -> Panel:
-    """The panel of the tile in hand."""
+    """The panel of the tile in hand, in one row; or of what is asked in words instead."""
     words = scene.say("tile")
-    height = TITLE_HEIGHT + (0 if scene.view.over else _LARGE + 12)
-    shown = choice_cards.draw(scene) or _in_hand(scene)
-    told = heading(choice_cards.heading_of(scene) or words)
-    return framed(
-        "tile",
-        Purpose.HAND,
-        words,
-        WIDTH,
-        height,
-        fragment("heading", told),
-        fragment("stack", _stack(scene)),
-        fragment("in-hand", shown),
-        fragment("turns", *_turns(scene)),
-    )
+    asked = choice_cards.heading_of(scene)
+    if asked is not None:
+        parts = [scene.piece("heading", _heading), scene.piece("in-hand", _in_hand)]
+        height = TITLE_HEIGHT + choice_cards.HEIGHT + 12
+    else:
+        parts = [
+            scene.piece("stack", _stack),
+            scene.piece("in-hand", _in_hand),
+            scene.piece("turns", _turns),
+        ]
+        height = _TOP + _LARGE + 6
+    return framed("tile", Purpose.HAND, words, WIDTH, height, *parts)
 
 
-def draw_rest(scene: Scene) -> Iterator[Panel]:
-    """The panel of the tiles set aside and of those still to come, if there is anything to tell."""
+def _heading(scene: Scene) -> str:
+    return heading(choice_cards.heading_of(scene) or scene.say("tile"))
+
+
+def draw_rest(scene: Scene) -> Panel:
+    """The panel of the tiles set aside and of those still to come."""
     y = 4
     rows: list[Fragment] = []
     for key, kinds in (("aside", _counted(scene.view.aside)), ("left", dict(scene.view.left_by_kind))):
         if kinds:
             rows += _grid(scene, key, kinds, y)
             y += 26 + -(-len(kinds) // _PER_ROW) * _ROW
-    if rows:
-        words = scene.say("tiles-left", count=scene.view.left)
-        yield framed("left", Purpose.STOCK, words, WIDTH, y, *rows, aside=True)
+    words = scene.say("tiles-left", count=scene.view.left)
+    return framed("left", Purpose.STOCK, words, WIDTH, y, *rows, aside=True)
 
 
 def _counted(tiles: tuple[str, ...]) -> dict[str, int]:
@@ -68,15 +62,12 @@ def _counted(tiles: tuple[str, ...]) -> dict[str, int]:
 
 def _stack(scene: Scene) -> str:
     """How many tiles are still to be drawn."""
-    left = scene.view.left
+    words = scene.say("tiles-left", count=scene.view.left)
     cards = "".join(
         rect(-9 + 2 * i, -5 - 2.4 * i, 14, 14, rx=2.5, fill="#C2CE93", stroke="#5B4A36") for i in range(3)
     )
-    return group(
-        title(scene.say("tiles-left", count=left)),
-        text(WIDTH - MARGIN - 30, 22, str(left), size=17, font_weight=600, text_anchor="end"),
-        at(WIDTH - MARGIN - 13, 18, cards),
-    )
+    left, y = MARGIN + _LARGE + 14, _TOP + _LARGE - 18
+    return group(at(left + 10, y, cards), text(left + 28, y + 5, words, size=14, fill=SOFT))
 
 
 @lru_cache(maxsize=1024)
@@ -97,17 +88,27 @@ def small_face(tile: Tile, turn: int, size: int) -> str:
 
 
 def _in_hand(scene: Scene) -> str:
+    """The tile, or the choices of a question in words in its place."""
+    return choice_cards.draw(scene) or _tile_in_hand(scene)
+
+
+def _tile_in_hand(scene: Scene) -> str:
     tile = scene.view.tile
+    if tile is not None:
+        return at(MARGIN, _TOP, small_face(scene.view.kinds[tile], 0, _LARGE), id="tile-in-hand")
     if scene.view.over:
         return ""
-    if tile is None:
-        return at(
-            MARGIN,
-            TITLE_HEIGHT,
-            rect(1, 1, _LARGE - 2, _LARGE - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="5 5"),
-            text(_LARGE / 2, _LARGE / 2 + 5, scene.say("no-tile"), size=13, fill=SOFT, text_anchor="middle"),
-        )
-    return at(MARGIN, TITLE_HEIGHT, small_face(scene.view.kinds[tile], 0, _LARGE), id="tile-in-hand")
+    lines = wrapped(scene.say("no-tile"), 11)
+    middle = _LARGE / 2 + 5 - 8 * (len(lines) - 1)
+    return at(
+        MARGIN,
+        _TOP,
+        rect(1, 1, _LARGE - 2, _LARGE - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="5 5"),
+        *(
+            text(_LARGE / 2, middle + 16 * n, words, size=13, fill=SOFT, text_anchor="middle")
+            for n, words in enumerate(lines)
+        ),
+    )
 
 
 def _turns(scene: Scene) -> Iterator[str]:
@@ -116,15 +117,15 @@ def _turns(scene: Scene) -> Iterator[str]:
     if decision is None or tile is None:
         return
     wanted = {str(option.fields["turn"]) for option in decision.options}
-    left = MARGIN + _LARGE + 12
+    left = MARGIN + _LARGE + 14
     for turn in range(4):
-        x, y = left + (turn % 2) * (_SMALL + _GAP), TITLE_HEIGHT + (turn // 2) * (_SMALL + _GAP)
+        x = left + turn * (_SMALL + _GAP)
         if f"r{turn}" not in wanted:
-            yield rect(x, y, _SMALL, _SMALL, rx=5, fill="none", stroke=LINE, stroke_dasharray="4 4")
+            yield rect(x, _TOP, _SMALL, _SMALL, rx=5, fill="none", stroke=LINE, stroke_dasharray="4 4")
             continue
         yield at(
             x,
-            y,
+            _TOP,
             title(scene.say("turn", degrees=90 * turn)),
             small_face(scene.view.kinds[tile], turn, _SMALL),
             outline_box(-2, -2, _SMALL + 4, _SMALL + 4, 5),

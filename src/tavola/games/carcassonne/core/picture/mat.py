@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-from tavola.drawing import Panel, fragment
-from tavola.drawing.frame import framed, lying, mat_purpose, shortened
+from tavola.drawing import Panel
+from tavola.drawing.frame import counted_line, framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import CARD, LINE, SOFT
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, el, group, outline_box, path, text, title
@@ -20,36 +20,51 @@ PIECE = 0.82
 _PITCH = 20.5
 _FEET = 100
 """Where the figures stand."""
+_HEAD = 58
+"""How much of it says who it is and how they stand."""
 _BELONGINGS = _FEET + 32
 _ROW, _PITCH_OF_BELONGINGS, _PITCH_OF_WAITING = 34, 84, 32
 
 
 def draw(scene: Scene, seat: Seat) -> Panel:
     """The panel of one seat."""
-    moving = seat in scene.view.waiting_for
-    belongings = [one for part in scene.parts for one in part.belongings(scene, seat)]
-    counters = scene.several_counters(seat)
-    row = _BELONGINGS + (_ROW if belongings else 0)
-    height = row + 22 if counters else _BELONGINGS + 24 if belongings else _FEET + 16
-    edge = colour(scene.colour(seat)) if moving else LINE
+    counted = scene.several_counters(seat) is not None
+    has_belongings = scene.has_belongings
+    row = _BELONGINGS + (_ROW if has_belongings else 0)
+    height = row + 22 if counted else _BELONGINGS + 24 if has_belongings else _FEET + 16
     return framed(
         f"mat-{seat}",
         mat_purpose(seat, scene.view.seat),
         scene.say("mat", player=scene.player(seat)),
         WIDTH,
         height,
-        fragment(
-            "ground",
-            lying(2, 2, WIDTH - 4, height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25),
-            outline_box(2, 2, WIDTH - 4, height - 6, 10, touch=False),
-        ),
-        fragment("head", _head(scene, seat)),
-        fragment("supply", _supply(scene, seat)),
-        fragment("belongings", _belongings(belongings)),
-        fragment("counters", _counters(scene, seat, counters, row) if counters else ""),
+        scene.piece("ground", _ground, seat, height),
+        scene.piece("head", _head, seat),
+        scene.piece("supply", _supply, seat),
+        scene.piece("belongings", _belongings, seat),
+        scene.piece("counters", _counters, seat, row),
         seat=seat,
+        head=_HEAD,
+        strip=_strip(scene, seat),
         data_ref=f"seat:{seat}",
     )
+
+
+def _strip(scene: Scene, seat: Seat) -> str:
+    """The figures at hand, one of each kind with how many there are."""
+    held = []
+    for kind in scene.kinds:
+        count = len(scene.supplied(seat, kind))
+        drawn = el("use", href=f"#man-{seat}-{kind}", transform="scale(.62)")
+        held.append((drawn, str(count), scene.say("supply", figure=kind, count=count)))
+    return counted_line(held)
+
+
+def _ground(scene: Scene, seat: Seat, height: float) -> str:
+    moving = scene.awaited(seat)
+    edge = colour(scene.colour(seat)) if moving else LINE
+    lies = lying(2, 2, WIDTH - 4, height - 6, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    return group(lies, class_="ground") + outline_box(2, 2, WIDTH - 4, height - 6, 10, touch=False)
 
 
 def _head(scene: Scene, seat: Seat) -> str:
@@ -58,12 +73,12 @@ def _head(scene: Scene, seat: Seat) -> str:
         say(key)
         for key, holds in (
             ("you", view.seat == seat),
-            ("to-move", seat in view.waiting_for),
+            ("to-move", scene.awaited(seat)),
         )
         if holds
     ]
     rank = next((place.rank for place in view.standing if place.seat == seat), None)
-    points = view.scores[seat]
+    points = scene.score(seat)
     return group(
         at(30, 31, stone(scene.colour(seat), 16)),
         text(54, 29, shortened(scene.player(seat), 22), size=17, font_family=SERIF, font_weight=600),
@@ -83,6 +98,7 @@ def _head(scene: Scene, seat: Seat) -> str:
         )
         if view.if_ended_now and not view.over
         else "",
+        class_="who",
     )
 
 
@@ -113,8 +129,8 @@ def _supply(scene: Scene, seat: Seat) -> str:
     )
     x, drawn = float(_INSET), []
     for kind in scene.kinds:
-        held = scene.supply_ids[seat, kind]
-        out = sum(1 for one in scene.view.figures if (one.seat, one.figure) == (seat, kind))
+        held = scene.supplied(seat, kind)
+        out = scene.figures_out(seat, kind)
         shape = scene.shape(kind)
         step = _PITCH * shape.pitch
         width = step * (len(held) + out)
@@ -152,10 +168,11 @@ def _waiting(scene: Scene, seat: Seat) -> Iterator[str]:
             x -= _PITCH_OF_WAITING
 
 
-def _counters(scene: Scene, seat: Seat, counters: Mapping[str, int], row: float) -> str:
-    """The counting figures and the numbers they have reached."""
+def _counters(scene: Scene, seat: Seat, row: float) -> str:
+    """The counting figures and the numbers they have reached, if there are several."""
+    counters = scene.several_counters(seat)
     drawn = []
-    for nth, (kind, number) in enumerate(counters.items()):
+    for nth, (kind, number) in enumerate((counters or {}).items()):
         pick = scene.counter_pick(seat, kind)
         laps = f"{number // SPACES * SPACES} + {number % SPACES}" if number >= SPACES else ""
         drawn.append(
@@ -170,10 +187,11 @@ def _counters(scene: Scene, seat: Seat, counters: Mapping[str, int], row: float)
                 data_pick=pick,
             )
         )
-    return group(*drawn)
+    return group(*drawn) if drawn else ""
 
 
-def _belongings(drawn: Sequence[str]) -> str:
+def _belongings(scene: Scene, seat: Seat) -> str:
+    drawn = [one for part in scene.parts for one in part.belongings(scene, seat)]
     if not drawn:
         return ""
     left = _INSET + 14

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tavola.drawing import Fragment
 from tavola.drawing.svg import el
 from tavola.games.carcassonne.core.picture.curves import Point, band, closed, short
 from tavola.games.carcassonne.core.picture.grid import outlines, pieces
@@ -28,13 +29,13 @@ def parts_in_order(tile: Tile) -> tuple[Part, ...]:
 
 
 @lru_cache(maxsize=512)
-def areas_definition(tile: Tile) -> str:
+def areas_definition(tile: Tile) -> Fragment:
     """The areas of a tile's parts."""
     plan = plan_of(tile)
     shapes = (
         el("path", id=area_id(tile, part.name), d=area_path(plan, part)) for part in parts_in_order(tile)
     )
-    return el("defs", *shapes)
+    return Fragment(f"areas-{tile.id}", el("defs", *shapes))
 
 
 def area_path(plan: Plan, part: Part) -> str:

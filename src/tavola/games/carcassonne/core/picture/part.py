@@ -59,6 +59,8 @@ class PicturePart:
     """The shapes of its figures that have an owner; without one, a figure looks like a meeple."""
     has_track = False
     """Whether it matters who stands where on the score track, so that all of it is shown."""
+    has_stock = False
+    """Whether some of it belongs to nobody and lies beside the board; see `stock`."""
     figures_asked_for: tuple[tuple[str, str], ...] = ()
     """Its questions that are about figures on the board, each with the word for picking one."""
 

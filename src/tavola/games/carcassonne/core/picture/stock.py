@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing import Panel, Purpose
 from tavola.drawing.frame import MARGIN, framed
 from tavola.drawing.palette import SOFT
 from tavola.drawing.svg import at, text
@@ -13,16 +13,18 @@ from tavola.games.carcassonne.core.picture.scene import Scene
 _WIDTH, _HEIGHT = 360, 58
 
 
-def draw(scene: Scene) -> Iterator[Panel]:
-    """The panel of the stock, if any of it is in play."""
-    placed, x = [], float(MARGIN)
+def draw(scene: Scene) -> Panel:
+    """The panel of the stock."""
+    pieces = scene.piece("pieces", _pieces)
+    return framed("stock", Purpose.STOCK, scene.say("stock"), _WIDTH, _HEIGHT, pieces, aside=True)
+
+
+def _pieces(scene: Scene) -> Iterator[str]:
+    x = float(MARGIN)
     for part in scene.parts:
         for width, markup in part.stock(scene):
-            placed.append(at(x, 0, markup))
+            yield at(x, 0, markup)
             x += width
-    if placed:
-        pieces = fragment("pieces", *placed)
-        yield framed("stock", Purpose.STOCK, scene.say("stock"), _WIDTH, _HEIGHT, pieces, aside=True)
 
 
 def how_many(x: float, count: int) -> str:

@@ -60,12 +60,12 @@ def spots(scene: Scene, question: str) -> Iterator[tuple[str, str, Point]]:
         if "part" in option.fields
     )
     for cell, part in found:
-        yield cell, part, spot_on_board(scene.laid[cell], part)
+        yield cell, part, spot_on_board(scene.tile_at(cell), part)
 
 
 def kind_of(scene: Scene, cell: str, part: str) -> str:
     """What a part of a tile is: road, city, field …"""
-    parts = scene.laid[cell].kind.parts
+    parts = scene.tile_at(cell).kind.parts
     return next(one.kind for one in parts if one.name == part)
 
 

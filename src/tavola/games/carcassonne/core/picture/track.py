@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tavola.drawing import Panel, Purpose, fragment
+from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, lying
 from tavola.drawing.palette import paint
 from tavola.drawing.svg import (
@@ -46,8 +46,6 @@ def draw(scene: Scene) -> Panel:
     """The panel of the score track."""
     words = scene.say("track")
     board = round(_TOP) + 5 * _ROW
-    there = standing(scene)
-    picks = {space: pick for part in scene.parts for space, pick in part.spaces(scene).items()}
     y, below = board + 10, []
     for part in scene.parts:
         if (lies := part.below_track(scene)) is not None:
@@ -61,23 +59,29 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         y,
         fragment("heading", heading(words)),
-        fragment(
-            "ground",
-            lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86"),
-            _road(),
-            _lap(scene),
-        ),
-        *(fragment(f"space-{n}", _space(scene, n, there.get(n, []), picks.get(n))) for n in range(SPACES)),
-        fragment(
-            "figures",
-            group(
-                *(_crowd(scene, number, pieces) for number, pieces in sorted(there.items())),
-                pointer_events="none",
-            ),
-        ),
+        scene.piece("ground", _ground, board),
+        *scene.pieces("spaces", _spaces),
+        *scene.pieces("figures", _crowds),
         fragment("below", *below),
         aside=True,
     )
+
+
+def _ground(scene: Scene, board: int) -> str:
+    lies = lying(MARGIN - 3, TITLE_HEIGHT, WIDTH - 2 * MARGIN + 6, board - TITLE_HEIGHT + 3, 10, "#C4AD86")
+    return lies + _road() + _lap(scene)
+
+
+def _spaces(scene: Scene) -> Iterator[Fragment]:
+    there = standing(scene)
+    picks = {space: pick for part in scene.parts for space, pick in part.spaces(scene).items()}
+    for number in range(SPACES):
+        yield _space(scene, number, there.get(number, []), picks.get(number))
+
+
+def _crowds(scene: Scene) -> Iterator[Fragment]:
+    for number, pieces in sorted(standing(scene).items()):
+        yield fragment(f"crowd-{number}", group(_crowd(scene, number, pieces), pointer_events="none"))
 
 
 def _corner(number: int) -> tuple[float, float]:
@@ -147,19 +151,19 @@ def _counting(scene: Scene) -> Iterator[TrackPiece]:
             yield TrackPiece(f"counter-{seat}-{counter}", seat, counter, words, space, laps, pick)
 
 
-def _space(scene: Scene, number: int, pieces: list[TrackPiece], wanted: tuple[str, str] | None) -> str:
+def _space(scene: Scene, number: int, pieces: list[TrackPiece], wanted: tuple[str, str] | None) -> Fragment:
     words = words_of(scene, number, pieces)
     if wanted is None:
         return _drawn_space(number, words, bool(pieces), None)
     return _drawn_space(number, f"{wanted[1]} – {words}", bool(pieces), wanted[0])
 
 
-@lru_cache(maxsize=512)
-def _drawn_space(number: int, words: str, taken: bool, pick: str | None) -> str:
+@lru_cache(maxsize=2048)
+def _drawn_space(number: int, words: str, taken: bool, pick: str | None) -> Fragment:
     width, height = _box(number)
     x, y = _corner(number)
     fill, ink = looks_of(number)
-    return at(
+    drawn = at(
         x,
         y,
         title(words),
@@ -179,6 +183,7 @@ def _drawn_space(number: int, words: str, taken: bool, pick: str | None) -> str:
         data_ref=f"space:{number}",
         data_pick=pick,
     )
+    return Fragment(f"space-{number}", drawn)
 
 
 def looks_of(number: int) -> tuple[str, str]:

@@ -59,13 +59,14 @@ class FerriesPicture(PicturePart):
         Layout("ferries.1", depths={"c1": 24}, middle=(50, 62)),
         Layout("ferries.2", middle=(50, 58)),
     )
+    has_stock = True
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         yield group(_boat(), id="ferry-boat")
 
     def lying(self, scene: Scene) -> Iterator[str]:
         for number, ferry in enumerate(scene.shown(FerriesView).lying, 1):
-            lake = scene.laid[ferry.cell]
+            lake = scene.tile_at(ferry.cell)
             (ax, ay), (bx, by) = (_pier(lake, road) for road in (ferry.first, ferry.second))
             angle = round(degrees(atan2(by - ay, bx - ax)))
             boat = el("use", href="#ferry-boat")
@@ -79,7 +80,7 @@ class FerriesPicture(PicturePart):
             if "piers" not in option.fields:
                 continue
             cell, piers = str(option.fields["cell"]), str(option.fields["piers"])
-            tile = scene.laid[cell]
+            tile = scene.tile_at(cell)
             lake = _lake(tile)
             (ax, ay), (bx, by) = (towards(lake, _pier(tile, road)) for road in piers.split("-"))
             dx, dy = ax + bx, ay + by

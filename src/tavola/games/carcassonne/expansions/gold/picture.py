@@ -40,6 +40,7 @@ class GoldPicture(PicturePart):
         Layout("gold.G", depths={"c1": 43}),
         Layout("gold.H", bend=17),
     )
+    has_stock = True
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         yield group(_bar(), id="gold-bar")
@@ -48,7 +49,7 @@ class GoldPicture(PicturePart):
         shown = scene.shown(GoldView)
         number = sum(shown.held)
         for cell, count in shown.lying.items():
-            x, y = free_corner_on_board(scene.laid[cell])
+            x, y = free_corner_on_board(scene.tile_at(cell))
             for nth in range(count):
                 number += 1
                 dx, dy = _STACK[nth] if nth < len(_STACK) else (0.5, -5.0 - 5 * (nth - 2))
@@ -117,7 +118,7 @@ def _bars_to_lay(scene: Scene) -> Iterator[str]:
     for option in decision.options if decision else ():
         cell = str(option.fields["cell"])
         x, y = cell_at(cell)
-        gx, gy = free_corner_on_board(scene.laid[cell])
+        gx, gy = free_corner_on_board(scene.tile_at(cell))
         yield at(
             x * SIZE,
             y * SIZE,
@@ -133,7 +134,7 @@ def _bars_to_take(scene: Scene) -> Iterator[str]:
     decision = scene.asked("gold_share")
     for option in decision.options if decision else ():
         cell = str(option.fields["cell"])
-        x, y = free_corner_on_board(scene.laid[cell])
+        x, y = free_corner_on_board(scene.tile_at(cell))
         yield at(
             x,
             y,

@@ -67,6 +67,7 @@ class MagicPicture(PicturePart):
         Layout("mage.E", bend=14),
         Layout("mage.F", depths={"c1": 42}, bend=19),
     )
+    has_stock = True
 
     def definitions(self, scene: Scene) -> Iterator[str]:
         for name in sorted(scene.shown(MagicView).places):
@@ -79,7 +80,7 @@ class MagicPicture(PicturePart):
             if place is None:
                 continue
             cell, _, part = place.partition("/")
-            x, y = spot_on_board(scene.laid[cell], part)
+            x, y = spot_on_board(scene.tile_at(cell), part)
             if any((one.x, one.y, one.part) == (*cell_at(cell), part) for one in scene.view.figures):
                 x, y = x - 21, y - 4
             man = el("use", href=f"#man-{name}", transform="scale(.92)")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tavola.drawing import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.games.carrara.first.picture import cities, display, mat
 from tavola.games.carrara.first.picture.part import Part
@@ -26,20 +26,25 @@ def draw(
     colours: Sequence[int] = (),
     names: Sequence[str] = (),
     part: Part = _BASE_GAME,
+    kept: Keeper | None = None,
 ) -> tuple[Panel, ...]:
     """The board's panels and one for each seat; the same view and words always give the same bytes.
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called,
-    `part` what a mode adds.
+    `part` what a mode adds. What `kept` has from the picture before, and has not changed, is not drawn again.
     """
     scene = Scene(view, speech(words, "carrara"), colours, names, part)
-    sizes = mat.layout(view, part)
-    return (
-        wheel.draw(scene, buttons=part.wheel_buttons(scene)),
-        display.draw_display(scene),
-        cities.draw(scene),
-        score.draw(scene),
-        display.draw_field(scene),
-        *part.panels(scene),
-        *(mat.draw(scene, each, sizes) for each in view.mats),
-    )
+    return scene.picture(kept, words, _panels)
+
+
+def _panels(scene: Scene) -> Iterator[Panel]:
+    buttons = scene.pieces("buttons", scene.part.wheel_buttons)
+    yield scene.panel("wheel", wheel.draw, wheel.PLAIN, (), (), buttons)
+    yield scene.panel("display", display.draw_display)
+    yield scene.panel("cities", cities.draw)
+    yield scene.panel("score", score.draw, True)
+    yield scene.panel("field", display.draw_field)
+    yield from scene.part.panels(scene)
+    sizes = mat.layout(scene)
+    for each in scene.mats:
+        yield scene.panel(f"mat-{each.seat}", mat.draw, each, sizes)

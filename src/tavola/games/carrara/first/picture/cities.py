@@ -35,8 +35,8 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         HEIGHT if scene.view.goals is not None else _END + 26,
         fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
-        *(fragment(f"city-{city.name}", _field(scene, n, city)) for n, city in enumerate(scene.box.cities)),
-        fragment("end", _end(scene)),
+        *(scene.piece(f"city-{city.name}", _field, n, city) for n, city in enumerate(scene.box.cities)),
+        scene.piece("end", _end),
     )
 
 
@@ -48,7 +48,7 @@ def _field(scene: Scene, number: int, city: City) -> str:
         niche = track.still_open(city.minimum)
     else:
         told = scene.say("track-taken", city=city.name, player=scene.player(owner), worth=worth)
-        niche = track.standing(stone(scene.colour(owner), 18), scene.stones[city.name])
+        niche = track.standing(stone(scene.colour(owner), 18), scene.stone_at(city.name))
     name, colour = scene.say.name("city", city.name), scene.own_colour(city)
     return track.field(number, track.CityField(city.name, colour, name, told, badge(city, 14), niche))
 

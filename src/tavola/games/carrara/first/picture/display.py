@@ -29,8 +29,8 @@ def draw_display(scene: Scene) -> Panel:
         WIDTH,
         height,
         fragment("heading", heading(say("display"))),
-        fragment("stack", _stack(scene)),
-        *(fragment(f"space-{n}", _space(scene, n, name)) for n, name in enumerate(view.display)),
+        scene.piece("stack", _stack),
+        *(scene.piece(f"space-{n}", _space, n, name) for n, name in enumerate(view.display)),
     )
 
 
@@ -75,8 +75,8 @@ def draw_field(scene: Scene) -> Panel:
         WIDTH,
         FIELD_HEIGHT,
         fragment("heading", heading(say("field"))),
-        fragment("price", _price(scene)),
-        *(fragment(f"object-{name}", _stand(scene, n, name)) for n, name in enumerate(box.objects)),
+        scene.piece("price", _price),
+        *(scene.piece(f"object-{name}", _stand, n, name) for n, name in enumerate(box.objects)),
     )
 
 

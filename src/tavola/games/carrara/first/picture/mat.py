@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from tavola.drawing import Panel, fragment
+from tavola.drawing import Panel
 from tavola.drawing.frame import framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
 from tavola.games.carrara.first.picture.cities import badge
-from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.picture.scene import Scene
 from tavola.games.carrara.first.rules.box import City, Tile, Type
-from tavola.games.carrara.first.rules.view import Built, CarraraView, Mat
+from tavola.games.carrara.first.rules.view import Built, Mat
 from tavola.games.carrara.parts.picture import screen
 from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.facades import facade
@@ -65,8 +64,9 @@ class Layout:
         return self.foot + self.screen + 10
 
 
-def layout(view: CarraraView, part: Part) -> Layout:
+def layout(scene: Scene) -> Layout:
     """Room for the tallest city, what is being paid for included, and the fullest open screen of all mats."""
+    view, part = scene.view, scene.part
     heights = Counter((mat.seat, built.city) for mat in view.mats for built in mat.buildings)
     if view.building is not None and view.mover is not None and part.replaced(view) is None:
         heights[view.mover, view.building[1]] += 1
@@ -78,27 +78,40 @@ def layout(view: CarraraView, part: Part) -> Layout:
 
 def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
     """The panel of one seat."""
-    player = scene.player(mat.seat)
-    moving = mat.seat in scene.view.waiting_for
-    edge = colour(scene.colour(mat.seat)) if moving else LINE
-    height, cities, types = sizes.height - 6, scene.box.cities, scene.box.types
-    ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
-    behind = screen.draw(scene, mat, WIDTH - 2 * _INSET, sizes.screen, _objects(scene, mat))
+    cities, types = scene.box.cities, scene.box.types
     return framed(
         f"mat-{mat.seat}",
         mat_purpose(mat.seat, scene.view.seat),
-        scene.say("mat", player=player),
+        scene.say("mat", player=scene.player(mat.seat)),
         WIDTH,
         sizes.height,
-        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height, 10, touch=False)),
-        fragment("head", _head(scene, mat)),
-        *(fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city)) for n, city in enumerate(cities)),
-        *(fragment(f"type-{kind.name}", _type(scene, mat, sizes, n, kind)) for n, kind in enumerate(types)),
-        fragment("more", at(_INSET, sizes.more, scene.part.row(scene, mat, WIDTH - 2 * _INSET))),
-        fragment("screen", at(_INSET, sizes.foot, behind)),
+        scene.piece("ground", _ground, mat, sizes.height - 6),
+        scene.piece("head", _head, mat),
+        *(
+            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
+            for n, city in enumerate(cities)
+        ),
+        *(scene.piece(f"type-{kind.name}", _type, mat, sizes.types, n, kind) for n, kind in enumerate(types)),
+        scene.piece("more", _more, mat, sizes.more),
+        scene.piece("screen", _screen, mat, sizes.foot, sizes.screen),
         seat=mat.seat,
         data_ref=f"seat:{mat.seat}",
     )
+
+
+def _ground(scene: Scene, mat: Mat, height: float) -> str:
+    moving = scene.awaited(mat.seat)
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    lies = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    return lies + outline_box(2, 2, WIDTH - 4, height, 10, touch=False)
+
+
+def _more(scene: Scene, mat: Mat, y: float) -> str:
+    return at(_INSET, y, scene.part.row(scene, mat, WIDTH - 2 * _INSET))
+
+
+def _screen(scene: Scene, mat: Mat, y: float, height: float) -> str:
+    return at(_INSET, y, screen.draw(scene, mat, WIDTH - 2 * _INSET, height, _objects(scene, mat)))
 
 
 def _head(scene: Scene, mat: Mat) -> str:
@@ -107,7 +120,7 @@ def _head(scene: Scene, mat: Mat) -> str:
         say(key)
         for key, holds in (
             ("you", view.seat == mat.seat),
-            ("to-move", mat.seat in view.waiting_for),
+            ("to-move", scene.awaited(mat.seat)),
             ("announced", view.announced_by == mat.seat),
         )
         if holds
@@ -155,14 +168,14 @@ def _stones(scene: Scene, mat: Mat) -> str:
     return group(title(scene.say("stones-left", count=len(ready))), *rings[len(ready) :], *stones)
 
 
-def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str:
+def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
     built = [building for building in mat.buildings if building.city == city.name]
     colours = tuple(scene.box.colours[i] for i in city.accepts)
     name = scene.say.name("city", city.name)
     value, worth = scene.part.worth(scene, mat, city) or (badge(city, 11), scene.worth(city))
     words = scene.say("city", city=city.name, worth=worth, count=len(built))
-    top, ground, w = _HEAD, sizes.ground, SMALL_WIDTH
+    top, w = _HEAD, SMALL_WIDTH
     first = w / 2 - 8 * (len(colours) - 1) / 2
     return at(
         _INSET + 1.5 + number * _PITCH,
@@ -216,7 +229,7 @@ def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
     return "" if scene.part.replaced(view) is not None else at(0, y, _paid_for(scene), opacity=0.6)
 
 
-def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str:
+def _type(scene: Scene, mat: Mat, y: float, number: int, kind: Type) -> str:
     own = mat.seat == scene.view.seat
     count = sum(building.type == kind.name for building in mat.buildings)
     scored = kind.name in mat.scored_types
@@ -226,12 +239,14 @@ def _type(scene: Scene, mat: Mat, sizes: Layout, number: int, kind: Type) -> str
     face = group(at(20, h - 7, facade(kind.name, 2, 0.38)), at(w - 11, 13, thing(kind.object, 16)))
     return at(
         _INSET + 1.5 + number * _PITCH,
-        sizes.types,
+        y,
         title(scene.say(key, type=kind.name, count=count)),
         rect(0, 0, w, h, rx=7, fill="none", stroke=LINE, stroke_width=1.25),
         group(face, opacity=None if count and not scored else 0.35),
         text(w - 11, h - 7, str(count), size=13, font_weight=600, text_anchor="middle") if count else "",
-        at(w / 2 - 4, h / 2 + 3, stone(scene.colour(mat.seat), 16), id=scene.stones[place]) if scored else "",
+        at(w / 2 - 4, h / 2 + 3, stone(scene.colour(mat.seat), 16), id=scene.stone_at(place))
+        if scored
+        else "",
         outline_box(-1, -1, w + 2, h + 2, 8, touch=own),
         data_pick=f"type={kind.name}" if own else None,
         data_ref=f"type:{place}",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 
+from tavola.drawing.keeper import fact
 from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.rules.box import Box, City, Tile, Type
-from tavola.games.carrara.first.rules.view import CarraraView
+from tavola.games.carrara.first.rules.view import CarraraView, Mat
 from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
 from tavola.kernel import Seat
 
@@ -48,11 +48,23 @@ class Scene(AnyScene):
         """What a scored cost of 1 brings in a city."""
         return self.say(f"worth-{city.unit}", count=city.value)
 
-    @cached_property
+    @property
+    @fact
     def _tiles(self) -> Mapping[str, Tile]:
         return {tile.name: tile for tile in self.box.tiles}
 
-    @cached_property
+    @property
+    def mats(self) -> tuple[Mat, ...]:
+        """What lies before each seat; what is read of it is noted field by field."""
+        return self.watched("mats")
+
+    @fact
+    def stone_at(self, place: str) -> str:
+        """The id of the stone on a scored place."""
+        return self.stones[place]
+
+    @property
+    @fact
     def stones(self) -> Mapping[str, str]:
         """The id of the stone on each scored place: `pisa` on the track, `villa@1` on a mat."""
         found: dict[str, str] = {}
@@ -64,6 +76,7 @@ class Scene(AnyScene):
                 found[place] = f"stone-{mat.seat}-{number}"
         return found
 
+    @fact
     def stones_in_hand(self, seat: Seat) -> list[str]:
         """The ids of a seat's stones that score nothing yet."""
         used = set(self.stones.values())

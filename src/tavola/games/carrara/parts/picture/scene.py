@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Protocol
 
+from tavola.drawing.keeper import fact
 from tavola.drawing.speech import Seating, Speech
 from tavola.kernel import Bag, Seat
 
@@ -75,16 +75,18 @@ class Scene(Seating):
     colours: Sequence[int] = ()
     names: Sequence[str] = ()
 
-    @cached_property
-    def blocks_on_wheel(self) -> tuple[Blocks, ...]:
-        return self._blocks[0]
+    @fact
+    def blocks_on_wheel(self, segment: int) -> Blocks:
+        """Blocks on a segment, by its number."""
+        return self._blocks[0][segment]
 
-    @cached_property
-    def blocks_of(self) -> Mapping[Seat, Blocks]:
-        """Blocks behind each screen that the viewer may look behind."""
-        return self._blocks[1]
+    @fact
+    def blocks_of(self, seat: Seat) -> Blocks:
+        """Blocks behind a screen that the viewer may look behind."""
+        return self._blocks[1][seat]
 
-    @cached_property
+    @property
+    @fact
     def _blocks(self) -> tuple[tuple[Blocks, ...], Mapping[Seat, Blocks]]:
         """Blocks are numbered by colour: the wheel's oldest first, then the screens'.
 

@@ -20,5 +20,5 @@ def draw(scene: Scene, aside: bool = False) -> Panel:
 
 
 def _runner(scene: Scene, seat: Seat) -> Runner:
-    points, name = scene.view.scores[seat], scene.player(seat)
+    points, name = scene.score(seat), scene.player(seat)
     return Runner(scene.colour(seat), name, points, scene.say("points-of", player=name, points=points))

@@ -91,7 +91,7 @@ def _open(scene: Scene, seat: Seat, screen: Hidden, width: float, height: float,
             text(39, 31, str(screen.coins), size=18, font_weight=600),
         ),
         beside,
-        _blocks(scene, scene.blocks_of[seat], width, own=seat == scene.view.seat),
+        _blocks(scene, scene.blocks_of(seat), width, own=seat == scene.view.seat),
         class_="screen",
     )
 

@@ -80,7 +80,6 @@ PLAIN = Face(
 def draw(
     scene: Scene,
     face: Face = PLAIN,
-    *,
     symbols: Sequence[str] = (),
     between: Sequence[Fragment] = (),
     buttons: Sequence[Fragment] = (),
@@ -98,13 +97,10 @@ def draw(
         WIDTH,
         HEIGHT,
         fragment("heading", heading(say("wheel"))),
-        fragment("bag", _bag(scene)),
+        scene.piece("bag", _bag),
         fragment("ground", _ground(view.box.segments, face)),
         *between,
-        *(
-            fragment(f"segment-{ROMAN[n]}", _segment(scene, face, n, marks[n]))
-            for n in range(len(view.wheel))
-        ),
+        *(scene.piece(f"segment-{ROMAN[n]}", _segment, face, n, marks[n]) for n in range(len(view.wheel))),
         fragment("hub", _hub(say("hub"), face)),
         *buttons,
     )
@@ -167,7 +163,7 @@ def spot(number: int, radius: float, along: float = 0) -> tuple[float, float]:
 
 
 def _segment(scene: Scene, face: Face, number: int, symbols: str) -> str:
-    blocks = scene.blocks_on_wheel[number]
+    blocks = scene.blocks_on_wheel(number)
     crowd = _crowd(face, len(blocks))
     pieces = []
     for (colour, name), (radius, along) in zip(blocks, _places(face, len(blocks)), strict=True):

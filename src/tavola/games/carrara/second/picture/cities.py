@@ -32,8 +32,8 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         HEIGHT,
         fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
-        *(fragment(f"city-{city.name}", _field(scene, n, city)) for n, city in enumerate(scene.box.cities)),
-        fragment("end", _end(scene)),
+        *(scene.piece(f"city-{city.name}", _field, n, city) for n, city in enumerate(scene.box.cities)),
+        scene.piece("end", _end),
     )
 
 
@@ -45,7 +45,7 @@ def _field(scene: Scene, number: int, city: City) -> str:
         niche = track.still_open(city.minimum) + _prospect(scene, city)
     else:
         told = scene.say("track-taken", city=city.name, player=scene.player(owner), worth=worth)
-        niche = track.standing(stone(scene.colour(owner), 18), scene.stones[city.name])
+        niche = track.standing(stone(scene.colour(owner), 18), scene.stone_at(city.name))
     told = scene.noted(told, f"city.{city.name}")
     name, colour = scene.say.name("city", city.name), scene.own_colour(city)
     return track.field(number, track.CityField(city.name, colour, name, told, badge(city.rate, 14), niche))
@@ -55,7 +55,7 @@ def _prospect(scene: Scene, city: City) -> str:
     """What scoring the city would bring the viewer."""
     if scene.view.seat is None:
         return ""
-    found = scene.prospect(scene.view.mats[scene.view.seat], f"score-city {city.name}")
+    found = scene.prospect(scene.view.seat, f"score-city {city.name}")
     return yields(track.FIELD_WIDTH / 2, 93, found.coins, found.points) if found else ""
 
 

@@ -30,9 +30,9 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         HEIGHT,
         fragment("heading", heading(say("court"))),
-        fragment("visit", _visit(scene)),
-        *(fragment(f"section-{n}", _section(scene, n, each)) for n, each in enumerate(court)),
-        fragment("open", _open_area(scene)),
+        scene.piece("visit", _visit),
+        *(scene.piece(f"section-{n}", _section, n, each) for n, each in enumerate(court)),
+        scene.piece("open", _open_area),
     )
 
 
@@ -99,7 +99,7 @@ def _stones(scene: Scene, section: CourtSection, width: float) -> str:
         x = width / 2 + (2 * column - 1) * across
         y = 53 + 22 * row if scene.view.seats > 2 else 63
         if seat in section.stones:
-            name = scene.stones[f"{section.name}@{seat}"]
+            name = scene.stone_at(f"{section.name}@{seat}")
             drawn.append(at(x, y, stone(scene.colour(seat), 8.5), id=name))
         else:
             drawn.append(circle(x, y, 5, fill="none", stroke=LINE, stroke_dasharray="2 2"))
@@ -129,7 +129,7 @@ def _waiting(scene: Scene, seat: Seat) -> str:
     left = 108 + room * seat + 10
     step = min(17.0, (room - 34) / max(1, len(places) - 1))
     drawn = [
-        at(left + step * i, _AREA / 2, stone(scene.colour(seat), 8.5), id=scene.stones[place])
+        at(left + step * i, _AREA / 2, stone(scene.colour(seat), 8.5), id=scene.stone_at(place))
         for i, place in enumerate(places)
     ]
     if step < 17:

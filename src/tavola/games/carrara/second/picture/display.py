@@ -28,8 +28,8 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         height,
         fragment("heading", heading(say("display")), note(WIDTH - MARGIN, 21, say("display-note"), "end")),
-        *(fragment(f"space-{n}", _space(scene, n, name)) for n, name in enumerate(view.display)),
-        fragment("stack", _stack(scene, spaces)),
+        *(scene.piece(f"space-{n}", _space, n, name) for n, name in enumerate(view.display)),
+        scene.piece("stack", _stack, spaces),
     )
 
 

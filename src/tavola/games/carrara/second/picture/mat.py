@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tavola.drawing import Panel, fragment
+from tavola.drawing import Panel
 from tavola.drawing.frame import framed, lying, mat_purpose, shortened
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
@@ -84,43 +84,55 @@ def layout(scene: Scene, mat: Mat) -> Layout:
 def draw(scene: Scene, mat: Mat) -> Panel:
     """The panel of one seat."""
     sizes = layout(scene, mat)
-    moving = mat.seat in scene.view.waiting_for
-    edge = colour(scene.colour(mat.seat)) if moving else LINE
-    height, box, width = sizes.height - 6, scene.box, WIDTH - 2 * INSET
-    ground = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
-    behind = screen.draw(scene, mat, width, sizes.screen, _plain(scene, mat, width))
+    box = scene.box
     return framed(
         f"mat-{mat.seat}",
         mat_purpose(mat.seat, scene.view.seat),
         scene.say("mat", player=scene.player(mat.seat)),
         WIDTH,
         sizes.height,
-        fragment("ground", ground, outline_box(2, 2, WIDTH - 4, height, 10, touch=False)),
-        fragment("head", _head(scene, mat)),
+        scene.piece("ground", _ground, mat, sizes.height - 6),
+        scene.piece("head", _head, mat),
         *(
-            fragment(f"city-{city.name}", _city(scene, mat, sizes, n, city))
+            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
             for n, city in enumerate(box.cities)
         ),
         *(
-            fragment(f"type-{kind.name}", at(_column(n), sizes.types, fields.type_field(scene, mat, kind)))
+            scene.piece(f"type-{kind.name}", fields.type_field, mat, kind, _column(n), sizes.types)
             for n, kind in enumerate(box.types)
         ),
         *(
-            fragment(
+            scene.piece(
                 f"landscape-{each.name}",
-                at(_column(3 * n), sizes.landscapes, fields.landscape_field(scene, mat, each)),
+                fields.landscape_field,
+                mat,
+                each,
+                _column(3 * n),
+                sizes.landscapes,
             )
             for n, each in enumerate(box.landscapes)
         ),
-        *(
-            (fragment("more", at(INSET, sizes.more, scene.part.row(scene, mat, width))),)
-            if sizes.extra
-            else ()
-        ),
-        fragment("screen", at(INSET, sizes.foot, behind)),
+        *((scene.piece("more", _more, mat, sizes.more),) if sizes.extra else ()),
+        scene.piece("screen", _screen, mat, sizes.foot, sizes.screen),
         seat=mat.seat,
         data_ref=f"seat:{mat.seat}",
     )
+
+
+def _ground(scene: Scene, mat: Mat, height: float) -> str:
+    moving = scene.awaited(mat.seat)
+    edge = colour(scene.colour(mat.seat)) if moving else LINE
+    lies = lying(2, 2, WIDTH - 4, height, 10, CARD, stroke=edge, stroke_width=3 if moving else 1.25)
+    return lies + outline_box(2, 2, WIDTH - 4, height, 10, touch=False)
+
+
+def _more(scene: Scene, mat: Mat, y: float) -> str:
+    return at(INSET, y, scene.part.row(scene, mat, WIDTH - 2 * INSET))
+
+
+def _screen(scene: Scene, mat: Mat, y: float, height: float) -> str:
+    width = WIDTH - 2 * INSET
+    return at(INSET, y, screen.draw(scene, mat, width, height, _plain(scene, mat, width)))
 
 
 def _column(number: int) -> float:
@@ -133,7 +145,7 @@ def _head(scene: Scene, mat: Mat) -> str:
         say(key)
         for key, holds in (
             ("you", view.seat == mat.seat),
-            ("to-move", mat.seat in view.waiting_for),
+            ("to-move", scene.awaited(mat.seat)),
             ("triggered", view.end.triggered_by == mat.seat),
         )
         if holds
@@ -179,14 +191,14 @@ def _stones(scene: Scene, mat: Mat) -> str:
     return at(-8, 0, stone(scene.colour(mat.seat), 7)) + count
 
 
-def _city(scene: Scene, mat: Mat, sizes: Layout, number: int, city: City) -> str:
+def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
     built = [building for building in mat.buildings if building.city == city.name]
     colours = tuple(scene.box.colours[i] for i in city.accepts)
     rate, better = mat.rates[city.name], city.name in mat.improvements
     words = scene.say("city", city=city.name, worth=scene.worth(rate), count=len(built))
     words = scene.noted(words, f"{'improvement' if better else 'city'}.{city.name}")
-    top, ground, w = _HEAD, sizes.ground, SMALL_WIDTH
+    top, w = _HEAD, SMALL_WIDTH
     first = w / 2 - 8 * (len(colours) - 1) / 2
     return at(
         _column(number),

@@ -35,8 +35,8 @@ def draw(scene: Scene) -> Panel:
         fragment(
             "heading", heading(say("monuments")), note(WIDTH - MARGIN, 21, say("monuments-note"), "end")
         ),
-        *(fragment(f"monument-{kind.name}", _monument(scene, n, kind)) for n, kind in enumerate(box.types)),
-        *(fragment(f"improvement-{told[0]}", _improvement(scene, n, *told)) for n, told in enumerate(rates)),
+        *(scene.piece(f"monument-{kind.name}", _monument, n, kind) for n, kind in enumerate(box.types)),
+        *(scene.piece(f"improvement-{told[0]}", _improvement, n, *told) for n, told in enumerate(rates)),
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
+from tavola.drawing.keeper import fact
 from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
 from tavola.games.carrara.parts.picture.tiles import tile_id
+from tavola.games.carrara.second.picture.assumptions import assumptions
 from tavola.games.carrara.second.picture.part import Part
 from tavola.games.carrara.second.rules.box import Box, City, Rate, Tile, Type
 from tavola.games.carrara.second.rules.edition import Prospect
@@ -25,8 +26,12 @@ class Scene(AnyScene):
     view: SecondView
     part: Part = _NO_PART
     """What the mode in play adds."""
-    assumed: frozenset[str] = frozenset()
-    """Components whose values no source states, as long as nobody has corrected them."""
+
+    @property
+    @fact
+    def assumed(self) -> frozenset[str]:
+        """Components whose values no source states, as long as nobody has corrected them."""
+        return assumptions(self.box) | self.part.assumptions(self.view)
 
     @property
     def box(self) -> Box:
@@ -66,25 +71,31 @@ class Scene(AnyScene):
         """Words about a piece, and whether what it shows is assumed."""
         return f"{words} {self.say('assumed')}" if self.assumed.intersection(components) else words
 
-    @cached_property
+    @property
+    @fact
     def asked(self) -> tuple[Option, ...]:
         """The options of the viewer's own question, if there is one."""
         return tuple(option for decision in self.view.decisions for option in decision.options)
 
-    @cached_property
+    @property
+    @fact
     def words_asked(self) -> frozenset[str]:
         """What the viewer may do now, by the options' words."""
         return frozenset(option.word for option in self.asked)
 
-    def prospect(self, mat: Mat, option: str) -> Prospect | None:
+    @fact
+    def prospect(self, seat: Seat, option: str) -> Prospect | None:
         """What a scoring would bring a seat now, if it can have it."""
-        return next((p for p in mat.prospects if p.option == option and p.possible), None)
+        prospects = self.view.mats[seat].prospects
+        return next((p for p in prospects if p.option == option and p.possible), None)
 
-    @cached_property
+    @property
+    @fact
     def _tiles(self) -> Mapping[str, Tile]:
         return {tile.name: tile for tile in self.box.tiles}
 
-    @cached_property
+    @property
+    @fact
     def _ids(self) -> tuple[Mapping[str, str], tuple[str | None, ...]]:
         """Ids of tiles by place on a mat and by space of the display: equal ones are numbered."""
         count: Counter[str] = Counter()
@@ -100,17 +111,30 @@ class Scene(AnyScene):
         }
         return built, tuple(None if name is None else next_id(name) for name in self.view.display)
 
+    @fact
     def built_id(self, place: str) -> str:
         """The id of the tile at a place such as `lucca 2@0`."""
         return self._ids[0][place]
 
+    @fact
     def space_id(self, number: int) -> str | None:
         """The id of the tile on a space of the display."""
         return self._ids[1][number]
 
     # -- stones -----------------------------------------------------------------------------
 
-    @cached_property
+    @property
+    def mats(self) -> tuple[Mat, ...]:
+        """What lies before each seat; what is read of it is noted field by field."""
+        return self.watched("mats")
+
+    @fact
+    def stone_at(self, place: str) -> str:
+        """The id of the stone on a scored place."""
+        return self.stones[place]
+
+    @property
+    @fact
     def stones(self) -> Mapping[str, str]:
         """The id of the stone at each place: `pisa`, `villa@1`, `coins 2@1` at the court, `open 1@1`."""
         found: dict[str, str] = {}
@@ -127,6 +151,7 @@ class Scene(AnyScene):
                 found[place] = f"stone-{seat}-{number}"
         return found
 
+    @fact
     def stones_in_hand(self, seat: Seat) -> list[str]:
         """The ids of a seat's stones that stand nowhere: taken from the court, and not yet on a field."""
         placed = set(self.stones.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.drawing import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.games.carrara.first import picture as base
 from tavola.games.carrara.first.expansion.picture.part import EXPANSION
 from tavola.games.carrara.first.expansion.rules.view import ExpansionView
@@ -16,9 +16,13 @@ __all__ = ["draw", "emblem"]
 
 
 def draw(
-    view: CarraraView, words: Words, colours: Sequence[int] = (), names: Sequence[str] = ()
+    view: CarraraView,
+    words: Words,
+    colours: Sequence[int] = (),
+    names: Sequence[str] = (),
+    kept: Keeper | None = None,
 ) -> tuple[Panel, ...]:
     """The board's panels and one for each seat, of either game."""
     if isinstance(view, ExpansionView):
-        return base.draw(view, words, colours, names, EXPANSION)
-    return base.draw(view, words, colours, names)
+        return base.draw(view, words, colours, names, EXPANSION, kept)
+    return base.draw(view, words, colours, names, kept=kept)

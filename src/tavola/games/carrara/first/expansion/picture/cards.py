@@ -30,7 +30,7 @@ def draw(scene: Scene) -> Panel:
     for card in view.cards:
         lines = wrapped(_says(scene, card), _LETTERS)
         height = _HEAD + _LINE * len(lines) + (_FOOT if card.progress else 4)
-        drawn.append(fragment(f"card-{card.pile}", at(MARGIN, y, _card(scene, card, lines, height))))
+        drawn.append(scene.piece(f"card-{card.pile}", _card, card, lines, y, height))
         y += height + _GAP
     rate = say("coins-per-point", count=view.coins_per_point)
     return framed(
@@ -48,10 +48,12 @@ def _says(scene: Scene, card: CardOut) -> str:
     return scene.say.name("says", card.name, cities=card.cities, count=card.needed or 0)
 
 
-def _card(scene: Scene, card: CardOut, lines: list[str], height: float) -> str:
+def _card(scene: Scene, card: CardOut, lines: list[str], y: float, height: float) -> str:
     pile, name = scene.say.name("pile", card.pile), scene.say.name("card", card.name)
     met = any(progress.met for progress in card.progress)
-    return group(
+    return at(
+        MARGIN,
+        y,
         title(noted(scene, f"{pile} – {name}: {' '.join(lines)}", assumed=card.assumed)),
         lying(0, 0, _CARD_WIDTH, height, 8, CARD, stroke=ACCENT if met else LINE),
         path(f"M8 0H6a-6 6 0 0 0 -6 6V{height - 6}a6 6 0 0 0 6 6H8Z", fill=_BANDS[card.pile]),

@@ -36,11 +36,11 @@ def draw(scene: Scene) -> Panel:
         HEIGHT,
         fragment("heading", heading(say("eights"))),
         *(
-            fragment(f"eight-{kind.name}", _eight(scene, number, name))
+            scene.piece(f"eight-{kind.name}", _eight, number, name)
             for number, (kind, name) in enumerate(zip(kinds, view.eights, strict=True))
         ),
         *(
-            fragment(f"upgrade-{each.place}", _upgrade(scene, number, each))
+            scene.piece(f"upgrade-{each.place}", _upgrade, number, each)
             for number, each in enumerate(view.upgrades)
         ),
     )

@@ -39,7 +39,7 @@ class Expansion(Part):
         return (fragment("unturned", drawn),)
 
     def panels(self, scene: Scene) -> tuple[Panel, ...]:
-        return eights.draw(scene), cards.draw(scene)
+        return scene.panel("eights", eights.draw), scene.panel("cards", cards.draw)
 
     def scored(self, view: CarraraView, seat: Seat) -> tuple[str, ...]:
         return tuple(f"{name}@{seat}" for name in seen(view).scored_specials[seat])

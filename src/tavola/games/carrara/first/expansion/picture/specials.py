@@ -50,7 +50,7 @@ def _field(scene: Scene, mat: Mat, special: Special, w: float) -> str:
         gilded(w - 27, 17, 24, 14) if better else "",
         at(w - (27 if better else 20), 17, badge(value, 11)),
         now,
-        at(34, h / 2, stone(scene.colour(mat.seat), 16), id=scene.stones[place]) if scored else "",
+        at(34, h / 2, stone(scene.colour(mat.seat), 16), id=scene.stone_at(place)) if scored else "",
         outline_box(-1, -1, w + 2, h + 2, 8, touch=own),
         data_pick=f"special={special.name}" if own else None,
         data_ref=f"special:{place}",

@@ -37,7 +37,7 @@ def draw(scene: Scene, found: Majorities) -> Panel:
         ),
         fragment("seats", *(_seat(scene, seat) for seat in range(scene.view.seats))),
         *(
-            fragment(f"city-{city.name}", _city(scene, found, number, city))
+            scene.piece(f"city-{city.name}", _city, found, number, city)
             for number, city in enumerate(scene.box.cities)
         ),
         aside=True,

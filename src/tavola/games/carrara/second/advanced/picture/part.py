@@ -54,7 +54,10 @@ class AdvancedPart(Part):
 
     def panels(self, scene: Scene) -> tuple[Panel, ...]:
         found = scene.view.majorities
-        return (supply.draw(scene), *((majorities.draw(scene, found),) if found else ()))
+        return (
+            scene.panel("supply", supply.draw),
+            *((scene.panel("majorities", majorities.draw, found),) if found else ()),
+        )
 
     def scored(self, view: SecondView, mat: Mat) -> tuple[str, ...]:
         money = () if mat.money is None else (f"money {mat.money}@{mat.seat}",)

@@ -35,7 +35,7 @@ def _pair(scene: Scene, mat: Mat, name: str) -> str:
     place = f"{name}@{mat.seat}"
     cities = [city for one in name.split("-") for city in scene.box.cities if city.name == one]
     words = scene.say("pair-scored" if scored else "pair-open", city=cities[0].name, other=cities[1].name)
-    found = scene.prospect(mat, f"score-statues {name}")
+    found = scene.prospect(mat.seat, f"score-statues {name}")
     w, h = _PAIR, HEIGHT
     return group(
         title(words),
@@ -51,7 +51,7 @@ def _pair(scene: Scene, mat: Mat, name: str) -> str:
         ),
         at(w - 11, 37, statue("white", 1.15), opacity=None if found else 0.4),
         yields(28, h - 10, found.coins, found.points) if found else "",
-        at(w - 15, h - 15, stone(scene.colour(mat.seat), 12), id=scene.stones[place]) if scored else "",
+        at(w - 15, h - 15, stone(scene.colour(mat.seat), 12), id=scene.stone_at(place)) if scored else "",
         outline_box(-1, -1, w + 2, h + 2, 8, touch=own),
         data_pick=f"pair={name}" if own else None,
         data_ref=f"pair:{place}",

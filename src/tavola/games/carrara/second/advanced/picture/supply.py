@@ -31,13 +31,13 @@ def draw(scene: Scene) -> Panel:
         WIDTH,
         HEIGHT,
         fragment("heading", heading(say("supply"))),
-        fragment("price", _price(scene)),
+        scene.piece("price", _price),
         *(
-            fragment(f"piece-{name}", _cell(scene, row, n, len(bag), name, left))
+            scene.piece(f"piece-{name}", _cell, row, n, len(bag), name, left)
             for row, bag in enumerate(rows)
             for n, (name, left) in enumerate(bag.items())
         ),
-        *(fragment(f"money-{each.rate}", _money(scene, n, each)) for n, each in enumerate(view.money_fields)),
+        *(scene.piece(f"money-{each.rate}", _money, n, each) for n, each in enumerate(view.money_fields)),
     )
 
 
@@ -101,7 +101,7 @@ def _money(scene: Scene, number: int, field: MoneyField) -> str:
                 w - 20 - 13 * i,
                 h / 2,
                 stone(scene.colour(seat), 13),
-                id=scene.stones[f"money {field.rate}@{seat}"],
+                id=scene.stone_at(f"money {field.rate}@{seat}"),
             )
             for i, seat in enumerate(field.claimed_by)
         ),

@@ -1,0 +1,51 @@
+"""Cells of the board in words: where they are as seen from the start, and what is at their edges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.rules.view import Laid
+
+Cell = tuple[int, int]
+
+_AROUND: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The neighbours in the north, east, south and west."""
+_SIDES = ("north", "east", "south", "west")
+_KINDS = ("city", "road", "river", "field")
+
+
+def where(scene: Scene, cell: Cell) -> str:
+    """How far from the start it lies, such as `2 north, 1 east of the start`."""
+    x, y = cell
+    ways = (("north", -y), ("south", y), ("west", -x), ("east", x))
+    told = [scene.say(f"way-{way}", count=count) for way, count in ways if count > 0]
+    return scene.say("from-start", way=", ".join(told)) if told else scene.say("at-start")
+
+
+def free_cell(scene: Scene, cell: Cell, laid: Mapping[Cell, Laid]) -> str:
+    """A cell to lay a tile on, with what it would touch."""
+    touched: Counter[str] = Counter()
+    for side, (right, down) in enumerate(_AROUND):
+        beside = laid.get((cell[0] + right, cell[1] + down))
+        if beside is not None:
+            touched[_edge(beside, (side + 2) % 4)] += 1
+    what = scene.say.listed(
+        [scene.say(f"touch-{kind}", count=touched[kind]) for kind in _KINDS if touched[kind]]
+    )
+    return scene.say("lay-at", where=where(scene, cell), what=what)
+
+
+def laid_tile(scene: Scene, tile: Laid) -> str:
+    """A tile on the board, with what is at each of its edges."""
+    edges = ", ".join(
+        scene.say(f"edge-{_edge(tile, side)}", side=scene.say(f"side-{name}"))
+        for side, name in enumerate(_SIDES)
+    )
+    return scene.say("tile-at", where=where(scene, (tile.x, tile.y)), what=edges)
+
+
+def _edge(tile: Laid, side: int) -> str:
+    """What is at a side of a tile as it lies."""
+    return tile.kind.edges[(side - tile.turn) % 4]
