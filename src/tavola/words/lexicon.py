@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from typing import TypeAlias
 
-from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Rulebook, TavolaError
+from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Rulebook, TavolaError, View
 from tavola.words.catalogue import FALLBACK, LANGUAGES, Catalogue, MissingWords, catalogue
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]+\Z")
@@ -40,6 +41,10 @@ def load(game: str | None, language: str, packages: Sequence[str] = (), *, stric
     return Lexicon(game or "", spoken, None if strict else catalogue(FALLBACK, tuple(packages)))
 
 
+Places: TypeAlias = "Callable[[Lexicon, str, str, View | None], str | None]"
+"""What a field's value is called in a view by who sees its picture; None: as everywhere."""
+
+
 class Lexicon:
     """Satisfies the kernel's Words for one game and language."""
 
@@ -53,10 +58,17 @@ class Lexicon:
         self._fields: dict[str, tuple[str, ...]] = {}
         self._form_names: dict[str, tuple[str, ...]] = {}
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
+        self._place: Callable[[str, str], str | None] | None = None
 
     @property
     def language(self) -> str:
         return self._spoken.language
+
+    def beside_picture(self, places: Places, view: View | None = None) -> Lexicon:
+        """The same words for somebody who sees the picture: what lies there is named, not numbered."""
+        twin = Lexicon(self.game, self._spoken, self._fallback)
+        twin._place = lambda field, value: places(self, field, value, view)
+        return twin
 
     # -- keys -------------------------------------------------------------------------------
 
@@ -72,6 +84,8 @@ class Lexicon:
 
     def word(self, field: str, value: str) -> str:
         """The word for a field's value, such as a city's name; the value itself if it has none."""
+        if self._place is not None and (name := self._place(field, value)) is not None:
+            return name
         vocabularies = self._vocabularies(field)
         if key := self._entry(vocabularies, value):
             return self._text(key, {})
@@ -252,6 +266,8 @@ class Lexicon:
             return "yes" if value else "no"
         if isinstance(value, int | float):
             return value
+        if isinstance(value, Option):
+            return self.sentence(value)
         if isinstance(value, Mapping):
             return self.bag(name, value)
         if isinstance(value, Sequence):

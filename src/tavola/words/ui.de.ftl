@@ -50,9 +50,9 @@ ui-who-bot = Bot
 ui-friend-later = nennt den Namen beim Hinsetzen
 ui-name = Name
 ui-bot = Bot
-ui-botname-greedy = Gierig
-ui-botname-random = Zufall
-ui-botname-search = Denker
+ui-botname-greedy = Kaufmann
+ui-botname-random = Träumer
+ui-botname-search = Gelehrte
 ui-colour = Farbe
 ui-any-colour = beliebig
 ui-colour-0 = ● Gelb
@@ -84,6 +84,9 @@ ui-invite = Freunde einladen
 ui-invite-link = Link für deine Freunde
 ui-invite-more = Wer diesen Link zuerst öffnet, bekommt den nächsten freien Platz. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ui-stand-up = Den Platz von { $name } verlassen
+ui-stand-up-short = Aufstehen
+ui-seat-bot = Bot spielen lassen
+ui-free-seat = Platz frei machen
 
 ## Am Tisch
 
@@ -103,6 +106,13 @@ ui-views = Ansichten
 ui-tab-act = Spielplan
 ui-tab-seats = Plätze
 ui-tab-log = Verlauf
+ui-beside = Neben dem Spielplan
+ui-overview = Karte des ganzen Spielplans: ziehen, um anderswohin zu schauen
+ui-shelf-log = Verlauf
+ui-shelf-track = Punkte
+ui-shelf-market = Auslage
+ui-shelf-stock = Vorrat
+ui-mat-of = Tableau von { $name }
 ui-you = du
 ui-away = nicht da
 ui-resigned = aufgegeben
@@ -123,7 +133,9 @@ ui-watching-count = { $count ->
 }
 ui-turn-done = Dein Zug ist fertig.
 ui-turn-done-more = Nimm ihn zurück, oder lass den nächsten beginnen.
+ui-turn-ends = Gleich beginnt der nächste. Nimm zurück, was du anders willst.
 ui-end-turn = Weiter
+ui-end-turn-now = Gleich weiter
 ui-read-only = Dieser Tisch kann nur noch angesehen werden.
 ui-pick-hint = Klick an, was im Bild umrandet ist, oder öffne die Liste.
 ui-picked = Bisher gewählt
@@ -131,7 +143,9 @@ ui-give-back = Zurücklegen: { $what }
 ui-back = Zurück
 ui-undo = Rückgängig
 ui-confirm = Bestätigen
+ui-confirm-final = Ja, endgültig
 ui-chance-follows = Danach entscheidet der Zufall.
+ui-final = Das lässt sich nicht zurücknehmen.
 ui-options = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -146,8 +160,8 @@ ui-fit = Spielplan einpassen
 ui-fit-key = Spielplan einpassen (Taste 0)
 ui-layer-fields = Wiesen zeigen, und wem sie gehören
 ui-layer-key = { $layer } (Taste F)
-ui-turn = Drehen: { $what }
-ui-turn-key = Drehen (Taste R, zurück mit Umschalt+R; oder anklicken)
+ui-turn = Drehen
+ui-turn-key = Drehen (Taste R, zurück mit Umschalt+R; oder anklicken; oder das Mausrad darüber)
 ui-zoom-in = Größer
 ui-zoom-out = Kleiner
 ui-rule-page = Seite { $page }:
@@ -176,6 +190,12 @@ ui-first-step = Zum Anfang (Pos1)
 ui-previous-step = Einen Schritt zurück (←)
 ui-next-step = Einen Schritt vor (→)
 ui-last-step = Zum Ende (Ende)
+ui-play-on = Abspielen (Leertaste)
+ui-pause = Anhalten (Leertaste)
+ui-speed = Tempo
+ui-step-by = Schrittweise
+ui-by-choice = je Wahl
+ui-by-turn = je Zug
 ui-to-game = Zum Spiel
 
 ## Das Ende
@@ -184,6 +204,10 @@ ui-won = { $name } gewinnt!
 ui-won-shared = { $names } gewinnen gemeinsam!
 ui-result = Ergebnis
 ui-final-scoring = Schlusswertung
+ui-race = Das Rennen um die Punkte
+ui-best-move = Wertvollster Zug: { $name }, +{ $points }.
+ui-by-source = Punkte nach Herkunft
+ui-source-other = Sonstiges
 ui-tie-break = Bei Gleichstand zählt: { $count }
 ui-rematch = Noch einmal
 ui-to-rematch = Zur Revanche
@@ -212,7 +236,14 @@ ui-box-assumed = angenommen
 ui-box-corrected = vom Gastgeber berichtigt
 ui-box-why = Warum: { $why }
 ui-box-otherwise = Sonst angenommen: { $value }. { $why }
-ui-at-once = Gewähltes auf dem Spielplan gilt sofort, ohne Bestätigen
+ui-careful = Bedächtig: jede Wahl ansehen und bestätigen, Züge selbst beenden
+ui-pace = Züge der anderen
+ui-pace-instant = sofort
+ui-pace-normal = nacheinander
+ui-pace-slow = langsam
+ui-sounds = Leise Klänge
+ui-since-my-turn = Was geschah seit meinem Zug?
+ui-hint = Was würdest du tun?
 ui-clear-colours = Besser unterscheidbare Spielerfarben
 ui-keys = Tasten
 ui-key-0 = zum Nächsten, das gewählt werden kann
@@ -261,3 +292,27 @@ ui-line-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder …
 ui-trouble-offline = Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.
 ui-trouble-status = Das hat nicht geklappt (Status { $status }).
 ui-trouble-unknown = Etwas ist schiefgegangen.
+
+## Lernen
+
+ui-learn = Lernen
+ui-learn-game = { $game } in einer ersten Partie lernen
+ui-coach = Anleitung
+ui-coach-next = Weiter
+ui-coach-previous = Das Letzte noch einmal lesen
+ui-coach-now = Du bist dran
+ui-coach-watch = Sieh zu, was die anderen tun …
+ui-coach-leave = Ohne Anleitung weiterspielen
+ui-coach-call = Anleitung zurückholen
+ui-coach-returns = Die Anleitung ist wieder da, solange du bei der Lektion geblieben bist.
+ui-coach-done = Zu den Spielen
+ui-why-page = Regel, Seite { $page }
+
+## Das Regelbuch
+
+ui-rules-contents = Inhalt
+ui-rules-in-play = Nur was an eurem Tisch im Spiel ist.
+ui-rules-to-table = Zurück zum Tisch
+ui-rules-link = Link zu dieser Regel; Seite { $page } im gedruckten Buch
+ui-rules-book = Das Buch hier aufschlagen
+ui-rules-ids = Die Kennungen der Regeln zeigen, wie in Aufzeichnungen und auf der Kommandozeile

@@ -50,9 +50,9 @@ ui-who-bot = Bot
 ui-friend-later = chooses a name when joining
 ui-name = Name
 ui-bot = Bot
-ui-botname-greedy = Greedy
-ui-botname-random = Random
-ui-botname-search = Thinker
+ui-botname-greedy = The Merchant
+ui-botname-random = The Dreamer
+ui-botname-search = The Scholar
 ui-colour = Colour
 ui-any-colour = any
 ui-colour-0 = ● yellow
@@ -84,6 +84,9 @@ ui-invite = Invite friends
 ui-invite-link = Link for your friends
 ui-invite-more = Whoever opens this link first gets the next free seat. The game starts as soon as all seats are taken.
 ui-stand-up = Leave the seat of { $name }
+ui-stand-up-short = Stand up
+ui-seat-bot = Let a bot play
+ui-free-seat = Free the seat
 
 ## At the table
 
@@ -103,6 +106,13 @@ ui-views = Views
 ui-tab-act = Board
 ui-tab-seats = Seats
 ui-tab-log = Log
+ui-beside = Beside the board
+ui-overview = Map of the whole board: drag to look elsewhere
+ui-shelf-log = Log
+ui-shelf-track = Points
+ui-shelf-market = Market
+ui-shelf-stock = Stock
+ui-mat-of = Mat of { $name }
 ui-you = you
 ui-away = away
 ui-resigned = gave up
@@ -123,7 +133,9 @@ ui-watching-count = { $count ->
 }
 ui-turn-done = Your turn is done.
 ui-turn-done-more = Take it back, or let the next turn begin.
+ui-turn-ends = The next one begins in a moment. Undo if you want it otherwise.
 ui-end-turn = Next turn
+ui-end-turn-now = Next turn now
 ui-read-only = This table can only be looked at.
 ui-pick-hint = Click what is outlined in the picture, or open the list.
 ui-picked = Picked so far
@@ -131,7 +143,9 @@ ui-give-back = Give back: { $what }
 ui-back = Back
 ui-undo = Undo
 ui-confirm = Confirm
+ui-confirm-final = Yes, for good
 ui-chance-follows = Then chance decides.
+ui-final = This cannot be taken back.
 ui-options = { $count ->
     [one] 1 option
    *[other] { $count } options
@@ -146,8 +160,8 @@ ui-fit = Fit the board
 ui-fit-key = Fit the board (key 0)
 ui-layer-fields = Show the fields and whose they are
 ui-layer-key = { $layer } (key F)
-ui-turn = Turn it: { $what }
-ui-turn-key = Turn it (key R, back with Shift+R; or click it)
+ui-turn = Turn it
+ui-turn-key = Turn it (key R, back with Shift+R; or click it; or the mouse wheel over it)
 ui-zoom-in = Larger
 ui-zoom-out = Smaller
 ui-rule-page = Page { $page }:
@@ -176,6 +190,12 @@ ui-first-step = To the beginning (Home)
 ui-previous-step = One step back (←)
 ui-next-step = One step on (→)
 ui-last-step = To the end (End)
+ui-play-on = Play (space)
+ui-pause = Pause (space)
+ui-speed = Speed
+ui-step-by = Step by
+ui-by-choice = choice
+ui-by-turn = turn
 ui-to-game = To the game
 
 ## The end
@@ -184,6 +204,10 @@ ui-won = { $name } wins!
 ui-won-shared = { $names } win together!
 ui-result = Result
 ui-final-scoring = Final scoring
+ui-race = The race of points
+ui-best-move = Most valuable move: { $name }, +{ $points }.
+ui-by-source = Points by source
+ui-source-other = Other
 ui-tie-break = Tie-break: { $count }
 ui-rematch = Play again
 ui-to-rematch = To the rematch
@@ -212,7 +236,14 @@ ui-box-assumed = assumed
 ui-box-corrected = corrected by the host
 ui-box-why = Why: { $why }
 ui-box-otherwise = Otherwise assumed: { $value }. { $why }
-ui-at-once = Choices on the board count at once, without confirming
+ui-careful = Careful: preview and confirm every choice, end my turns myself
+ui-pace = Moves of others
+ui-pace-instant = at once
+ui-pace-normal = one after the other
+ui-pace-slow = slowly
+ui-sounds = Soft sounds
+ui-since-my-turn = What happened since my turn?
+ui-hint = What would you do?
 ui-clear-colours = Player colours that are easier to tell apart
 ui-keys = Keys
 ui-key-0 = to the next thing that can be picked
@@ -261,3 +292,27 @@ ui-line-lost = The line is broken. Coming back by itself …
 ui-trouble-offline = The server cannot be reached. Please try again.
 ui-trouble-status = That did not work (status { $status }).
 ui-trouble-unknown = Something went wrong.
+
+## Learning
+
+ui-learn = Learn
+ui-learn-game = Learn { $game } in a first game
+ui-coach = Coach
+ui-coach-next = Next
+ui-coach-previous = Read the last one again
+ui-coach-now = Your move
+ui-coach-watch = Watch what the others do …
+ui-coach-leave = Go on without the coach
+ui-coach-call = Call the coach
+ui-coach-returns = The coach is back, as long as you have kept to the lesson.
+ui-coach-done = To the games
+ui-why-page = Rule, page { $page }
+
+## The book of rules
+
+ui-rules-contents = Contents
+ui-rules-in-play = Only what is in play at your table.
+ui-rules-to-table = Back to the table
+ui-rules-link = Link to this rule; page { $page } of the printed book
+ui-rules-book = Open the book here
+ui-rules-ids = Show the ids of the rules, as in records and on the command line

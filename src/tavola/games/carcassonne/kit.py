@@ -13,6 +13,9 @@ def kit_of(game: Carcassonne) -> Kit:
         picture="tavola.games.carcassonne.core.picture",
         judgement="tavola.games.carcassonne.core.judgement:Carcassonne",
         text="tavola.games.carcassonne.core.text",
+        places="tavola.games.carcassonne.core.words.places:place_name",
+        examples="tavola.games.carcassonne:examples.toml",
+        lesson="tavola.games.carcassonne:lesson.toml",
     )
 
 

@@ -10,6 +10,8 @@ FIRST = Kit(
     picture="tavola.games.carrara.first.expansion.picture",
     judgement="tavola.games.carrara.first.expansion.judgement:CarraraFirst",
     text="tavola.games.carrara.first.expansion.text",
+    examples="tavola.games.carrara.first:examples.toml",
+    lesson="tavola.games.carrara.first:lesson.toml",
 )
 SECOND = Kit(
     game=SECOND_EDITION,
@@ -17,4 +19,6 @@ SECOND = Kit(
     picture="tavola.games.carrara.second.drawing",
     judgement="tavola.games.carrara.second.judgement.catalog:CarraraSecond",
     text="tavola.games.carrara.second.text",
+    examples="tavola.games.carrara.second:examples.toml",
+    lesson="tavola.games.carrara.second:lesson.toml",
 )

@@ -9,4 +9,6 @@ KIT = Kit(
     picture="tavola.games.tuscany.picture",
     judgement="tavola.games.tuscany.judgement:Tuscany",
     text="tavola.games.tuscany.text",
+    examples="tavola.games.tuscany:examples.toml",
+    lesson="tavola.games.tuscany:lesson.toml",
 )

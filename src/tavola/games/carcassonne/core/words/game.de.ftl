@@ -51,6 +51,20 @@ carcassonne-part-r4 = Straße r4
 carcassonne-part-m1 = Kloster
     .role = Mönch
 
+# Wo etwas ist, für Leute, die das Bild sehen.
+carcassonne-place-start = Platz des Startplättchens
+carcassonne-place-cell = Platz ({ $way } vom Startplättchen)
+carcassonne-place-road = Straße nach { $sides }
+carcassonne-place-city = Stadt im { $sides }
+carcassonne-way-north = { $count } nördlich
+carcassonne-way-east = { $count } östlich
+carcassonne-way-south = { $count } südlich
+carcassonne-way-west = { $count } westlich
+carcassonne-side-north = Norden
+carcassonne-side-east = Osten
+carcassonne-side-south = Süden
+carcassonne-side-west = Westen
+
 carcassonne-turn-r0 = ungedreht
 carcassonne-turn-r1 = rechtsherum
 carcassonne-turn-r2 = kopfüber
@@ -114,6 +128,10 @@ carcassonne-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
 
+carcassonne-source-road-tiles = Straßen
+carcassonne-source-city-tiles = Städte
+carcassonne-source-pennants = Städte
+carcassonne-source-monastery-tiles = Klöster
 carcassonne-item-road-tiles = Straße: { $count } Plättchen × { $value } = { $amount }
 carcassonne-item-city-tiles = Stadt: { $count } Plättchen × { $value } = { $amount }
 carcassonne-item-pennants = dazu { $count } Wappen × { $value } = { $amount }

@@ -54,6 +54,20 @@ carcassonne-part-r4 = road r4
 carcassonne-part-m1 = monastery
     .role = monk
 
+# Where something is, for people who see the picture.
+carcassonne-place-start = the start tile
+carcassonne-place-cell = the spot { $way } of the start tile
+carcassonne-place-road = road to the { $sides }
+carcassonne-place-city = city in the { $sides }
+carcassonne-way-north = { $count } north
+carcassonne-way-east = { $count } east
+carcassonne-way-south = { $count } south
+carcassonne-way-west = { $count } west
+carcassonne-side-north = north
+carcassonne-side-east = east
+carcassonne-side-south = south
+carcassonne-side-west = west
+
 carcassonne-turn-r0 = not turned
 carcassonne-turn-r1 = turned right
 carcassonne-turn-r2 = upside down
@@ -117,6 +131,10 @@ carcassonne-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
+carcassonne-source-road-tiles = Roads
+carcassonne-source-city-tiles = Cities
+carcassonne-source-pennants = Cities
+carcassonne-source-monastery-tiles = Monasteries
 carcassonne-item-road-tiles = Road: { $count ->
         [one] 1 tile
        *[other] { $count } tiles

@@ -3,14 +3,41 @@
 ## Tafeln
 carcassonne-picture-board = Spielfeld
 carcassonne-picture-tile = Gezogenes Plättchen
-carcassonne-picture-score = Punkte
 carcassonne-picture-mat = Vorrat: { $player }
 carcassonne-picture-player = Spieler { $number }
 carcassonne-picture-and = { $most } und { $last }
 
 ## Spielfeld
 carcassonne-picture-hole = Hier passt kein Plättchen mehr
-carcassonne-picture-lay-here = Plättchen hier anlegen
+carcassonne-picture-way-north = { $count } nördlich
+carcassonne-picture-way-south = { $count } südlich
+carcassonne-picture-way-west = { $count } westlich
+carcassonne-picture-way-east = { $count } östlich
+carcassonne-picture-from-start = { $way } vom Start
+carcassonne-picture-at-start = am Start
+carcassonne-picture-lay-at = Plättchen { $where } anlegen; es berührt { $what }
+carcassonne-picture-tile-at = Plättchen { $where }: { $what }
+carcassonne-picture-touch-city = { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+}
+carcassonne-picture-touch-road = { $count ->
+    [one] eine Straße
+   *[other] { $count } Straßen
+}
+carcassonne-picture-touch-river = den Fluss
+carcassonne-picture-touch-field = { $count ->
+    [one] eine Wiese
+   *[other] { $count } Wiesen
+}
+carcassonne-picture-edge-city = { $side } Stadt
+carcassonne-picture-edge-road = { $side } Straße
+carcassonne-picture-edge-river = { $side } Fluss
+carcassonne-picture-edge-field = { $side } Wiese
+carcassonne-picture-side-north = im Norden
+carcassonne-picture-side-east = im Osten
+carcassonne-picture-side-south = im Süden
+carcassonne-picture-side-west = im Westen
 carcassonne-picture-put-road = Auf die Straße
 carcassonne-picture-put-city = In die Stadt
 carcassonne-picture-put-monastery = Ins Kloster

@@ -3,14 +3,41 @@
 ## Panels
 carcassonne-picture-board = Board
 carcassonne-picture-tile = Tile in hand
-carcassonne-picture-score = Points
 carcassonne-picture-mat = Player mat: { $player }
 carcassonne-picture-player = Player { $number }
 carcassonne-picture-and = { $most } and { $last }
 
 ## Board
 carcassonne-picture-hole = No remaining tile fits here
-carcassonne-picture-lay-here = Lay the tile here
+carcassonne-picture-way-north = { $count } north
+carcassonne-picture-way-south = { $count } south
+carcassonne-picture-way-west = { $count } west
+carcassonne-picture-way-east = { $count } east
+carcassonne-picture-from-start = { $way } of the start
+carcassonne-picture-at-start = at the start
+carcassonne-picture-lay-at = Lay the tile { $where }; it touches { $what }
+carcassonne-picture-tile-at = Tile { $where }: { $what }
+carcassonne-picture-touch-city = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+carcassonne-picture-touch-road = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+carcassonne-picture-touch-river = the river
+carcassonne-picture-touch-field = { $count ->
+    [one] a field
+   *[other] { $count } fields
+}
+carcassonne-picture-edge-city = { $side } city
+carcassonne-picture-edge-road = { $side } road
+carcassonne-picture-edge-river = { $side } river
+carcassonne-picture-edge-field = { $side } field
+carcassonne-picture-side-north = north
+carcassonne-picture-side-east = east
+carcassonne-picture-side-south = south
+carcassonne-picture-side-west = west
 carcassonne-picture-put-road = On the road
 carcassonne-picture-put-city = Into the city
 carcassonne-picture-put-monastery = Into the monastery

@@ -16,6 +16,7 @@ carcassonne-part-g1 = Garten
 ## Was geschah und wofür es etwas gab
 
 carcassonne-event-abbot = { $player } nimmt den Abt zurück: { $on }.
+carcassonne-source-garden-tiles = Gärten
 carcassonne-item-garden-tiles = Garten mit Umgebung: { $count } Plättchen × { $value } = { $amount }
 
 ## Aufbau

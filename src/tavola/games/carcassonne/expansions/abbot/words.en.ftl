@@ -16,6 +16,7 @@ carcassonne-part-g1 = garden
 ## What happened and what it was worth
 
 carcassonne-event-abbot = { $player } takes back the abbot: { $on }.
+carcassonne-source-garden-tiles = Gardens
 carcassonne-item-garden-tiles = Garden and around it: { $count ->
         [one] 1 tile
        *[other] { $count } tiles

@@ -4,6 +4,7 @@
 
 carcassonne-on-field = Wiese
     .role = ein Bauer auf der Wiese
+carcassonne-place-field = Wiese im { $sides }
 carcassonne-part-f1 = Wiese f1
     .role = Bauer
 carcassonne-part-f2 = Wiese f2
@@ -15,6 +16,7 @@ carcassonne-part-f4 = Wiese f4
 
 ## Was geschah und wofür es etwas gab
 
+carcassonne-source-field-cities = Wiesen
 carcassonne-item-field-cities = Wiese: { $count ->
         [one] 1 fertige Stadt
        *[other] { $count } fertige Städte

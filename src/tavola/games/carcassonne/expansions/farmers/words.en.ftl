@@ -4,6 +4,7 @@
 
 carcassonne-on-field = field
     .role = a farmer on the field
+carcassonne-place-field = field in the { $sides }
 carcassonne-part-f1 = field f1
     .role = farmer
 carcassonne-part-f2 = field f2
@@ -15,6 +16,7 @@ carcassonne-part-f4 = field f4
 
 ## What happened and what it was worth
 
+carcassonne-source-field-cities = Fields
 carcassonne-item-field-cities = Field: { $count ->
         [one] 1 complete city
        *[other] { $count } complete cities

@@ -11,6 +11,7 @@ carcassonne-option-take-gold = Goldbarren von { $cell } nehmen
 
 carcassonne-event-gold-laid = { $player } legt 2 Goldbarren aus, den zweiten auf { $cell }.
 carcassonne-event-gold-taken = { $player } nimmt 1 Goldbarren von { $cell }.
+carcassonne-source-gold = Gold
 carcassonne-item-gold = Gold: { $count } Barren × { $value } = { $amount }
 
 ## Aufbau

@@ -11,6 +11,7 @@ carcassonne-option-take-gold = Take a gold bar from { $cell }
 
 carcassonne-event-gold-laid = { $player } lays out 2 gold bars, the second one on { $cell }.
 carcassonne-event-gold-taken = { $player } takes 1 gold bar from { $cell }.
+carcassonne-source-gold = Gold
 carcassonne-item-gold = Gold: { $count ->
         [one] 1 bar
        *[other] { $count } bars

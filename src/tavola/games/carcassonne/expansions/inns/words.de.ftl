@@ -2,6 +2,7 @@
 
 ## Was geschah und wofür es etwas gab
 
+carcassonne-source-inn-tiles = Straßen
 carcassonne-item-inn-tiles = { $value ->
     [0] Straße mit Wirtshaus, nicht fertig: { $amount }
    *[other] Straße mit Wirtshaus: { $count } Plättchen × { $value } = { $amount }

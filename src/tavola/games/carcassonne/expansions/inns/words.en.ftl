@@ -2,6 +2,7 @@
 
 ## What happened and what it was worth
 
+carcassonne-source-inn-tiles = Roads
 carcassonne-item-inn-tiles = { $value ->
     [0] Road with an inn, not complete: { $amount }
    *[other] Road with an inn: { $count ->

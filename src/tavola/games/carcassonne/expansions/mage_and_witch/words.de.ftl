@@ -21,6 +21,8 @@ carcassonne-event-magic-gone = { $figure_key ->
     [mage] Der Magier verlässt das Spielfeld.
    *[other] Die Hexe verlässt das Spielfeld.
 }
+carcassonne-source-mage = Magier und Hexe
+carcassonne-source-witch = Magier und Hexe
 carcassonne-item-mage = dazu der Magier: { $count } Plättchen × { $value } = { $amount }
 carcassonne-item-witch = Hexe, nur die Hälfte (aufgerundet): { $value }
 

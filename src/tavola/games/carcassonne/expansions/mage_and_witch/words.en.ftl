@@ -15,6 +15,8 @@ carcassonne-option-dismiss = Take the { $figure } off the board
 
 carcassonne-event-magic = { $player } puts the { $figure } on { $cell }: { $part }.
 carcassonne-event-magic-gone = The { $figure } leaves the board.
+carcassonne-source-mage = Mage and witch
+carcassonne-source-witch = Mage and witch
 carcassonne-item-mage = and the mage: { $count ->
         [one] 1 tile
        *[other] { $count } tiles

@@ -29,6 +29,10 @@ carcassonne-event-one-more-tile = { $left ->
     [0] { $player } würde noch ein Plättchen legen, aber keines ist mehr da.
    *[other] { $player } legt noch ein Plättchen.
 }
+carcassonne-source-message-points = Depeschen
+carcassonne-source-message-pennants = Depeschen
+carcassonne-source-message-knights = Depeschen
+carcassonne-source-message-farmers = Depeschen
 carcassonne-item-message-points = Statt der Aktion der Depesche: { $amount }
 carcassonne-item-message-pennants = Depesche: { $count } Wappen × { $value } = { $amount }
 carcassonne-item-message-knights = Depesche: { $count } Ritter × { $value } = { $amount }

@@ -29,6 +29,10 @@ carcassonne-event-one-more-tile = { $left ->
     [0] { $player } would lay another tile, but none is left.
    *[other] { $player } lays another tile.
 }
+carcassonne-source-message-points = Messages
+carcassonne-source-message-pennants = Messages
+carcassonne-source-message-knights = Messages
+carcassonne-source-message-farmers = Messages
 carcassonne-item-message-points = Instead of the message’s action: { $amount }
 carcassonne-item-message-pennants = Message: { $count ->
         [one] 1 coat of arms

@@ -21,6 +21,8 @@ carcassonne-event-robbed = Der Räuber von { $player } nimmt die Hälfte dessen,
        *[other] { $points } Punkte
     }).
 carcassonne-event-robber-back = Der Räuber von { $player } kommt in den Vorrat zurück.
+carcassonne-source-robbed = Räuber
+carcassonne-source-robber = Räuber
 carcassonne-item-robbed = Geraubt, die Hälfte (aufgerundet): { $amount }
 carcassonne-item-robber = Räuber auf der Wertungstafel: { $amount }
 

@@ -21,6 +21,8 @@ carcassonne-event-robbed = The robber of { $player } takes half of what { $victi
        *[other] { $points } points
     }).
 carcassonne-event-robber-back = The robber of { $player } goes back to the supply.
+carcassonne-source-robbed = Robbers
+carcassonne-source-robber = Robbers
 carcassonne-item-robbed = Robbed, half of it (rounded up): { $amount }
 carcassonne-item-robber = Robber on the scoring track: { $amount }
 

@@ -16,6 +16,7 @@ carcassonne-note-goods = { $goods }
 ## Was geschah und wofür es etwas gab
 
 carcassonne-event-goods = { $player } hat die Stadt abgeschlossen und bekommt Waren: { $goods }.
+carcassonne-source-goods = Waren
 carcassonne-item-goods = Am meisten { $goods }: { $amount }
 
 ## Aufbau

@@ -16,6 +16,7 @@ carcassonne-note-goods = { $goods }
 ## What happened and what it was worth
 
 carcassonne-event-goods = { $player } has closed the city and gets goods: { $goods }.
+carcassonne-source-goods = Goods
 carcassonne-item-goods = Most { $goods }: { $amount }
 
 ## Setting up
