@@ -130,3 +130,10 @@ def test_prepared_draws_come_before_chance() -> None:
     play_round(table, 5, 3)
 
     assert (4, 2) == (first, seen(table).die)
+
+
+def test_a_prepared_draw_that_no_longer_fits_gives_way_to_chance() -> None:
+    table = running(prepared=Prepared(draws=("4", "sun")))
+    play_round(table, 5, 3)
+
+    assert seen(table).die in range(1, 7)

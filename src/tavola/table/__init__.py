@@ -2,7 +2,7 @@
 
 from tavola.table.entries import Entry, decode, encode
 from tavola.table.errors import NotAllowed, NotStarted, TableError
-from tavola.table.ports import Conflict, Journal, NoSuchTable, StoreError, Summary, TimedEntry
+from tavola.table.ports import Conflict, DamagedTable, Journal, NoSuchTable, StoreError, Summary, TimedEntry
 from tavola.table.preview import Preview, preview
 from tavola.table.seating import Chair, Keyring, fingerprint
 from tavola.table.snapshot import Snapshot, replay_of, snapshot_of
@@ -11,6 +11,7 @@ from tavola.table.table import Status, Table, TakeBack
 __all__ = [
     "Chair",
     "Conflict",
+    "DamagedTable",
     "Entry",
     "Journal",
     "Keyring",

@@ -69,6 +69,8 @@ class Stepped:
     step: Step
     check: str = ""
     """The checksum of the position, if a turn was completed."""
+    automatic: bool = False
+    """Whether nobody chose it, as nothing else was possible and everybody knew that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,8 @@ def encode(entry: Entry) -> dict[str, Any]:
 def _step_data(entry: Stepped) -> dict[str, Any]:
     step = entry.step
     if isinstance(step, Choice):
-        return {"is": "Chose", "seat": step.seat, "option": str(step.option), "check": entry.check}
+        data = {"is": "Chose", "seat": step.seat, "option": str(step.option), "check": entry.check}
+        return {**data, "automatic": True} if entry.automatic else data
     return {"is": "Dealt", "outcome": step.outcome, "check": entry.check}
 
 
@@ -190,8 +193,8 @@ def decode(data: Mapping[str, Any]) -> Entry:
     return _READERS[kind](**facts)
 
 
-def _chose(seat: Seat, option: str, check: str = "") -> Stepped:
-    return Stepped(Choice(seat, Written(option)), check)
+def _chose(seat: Seat, option: str, check: str = "", *, automatic: bool = False) -> Stepped:
+    return Stepped(Choice(seat, Written(option)), check, automatic)
 
 
 def _dealt(outcome: str, check: str = "") -> Stepped:

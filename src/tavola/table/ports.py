@@ -2,13 +2,14 @@
 
 TavolaError
 ├── Conflict      others were first; nothing was kept
+├── DamagedTable  a table of which so little is left that it cannot be shown
 ├── NoSuchTable   a table that the journal does not know
 └── StoreError    the journal cannot be opened, read or written; says why in one line
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
@@ -38,6 +39,17 @@ class NoSuchTable(TavolaError):
 
     def __reduce__(self) -> tuple[type[NoSuchTable], tuple[str]]:
         return (NoSuchTable, (self.table,))
+
+
+class DamagedTable(TavolaError):
+    """What the journal has of this table is damaged so badly that it cannot be shown."""
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__(f"table {table} is damaged: {why}")
+        self.table, self.why = table, why
+
+    def __reduce__(self) -> tuple[type[DamagedTable], tuple[str, str]]:
+        return (DamagedTable, (self.table, self.why))
 
 
 class StoreError(TavolaError):
@@ -101,7 +113,19 @@ class Journal(Protocol):
         ...
 
     async def unfinished(self) -> list[str]:
-        """The tables whose game runs: where bots may have to move after a restart."""
+        """The tables whose game runs and may go on by itself: where bots may have to move after a restart."""
+        ...
+
+    async def rest(self, tables: Mapping[str, int]) -> None:
+        """Note that at these versions these tables wait for people alone; the next entry ends that."""
+        ...
+
+    async def archive(self, before: float, *, limit: int = 20) -> list[str]:
+        """Pack away some tables that nobody has changed since then; they are read and go on as before."""
+        ...
+
+    async def probe(self) -> None:
+        """Raise StoreError if nothing can be kept now."""
         ...
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tavola.kernel import Chance, Event, Option, Seat, State, View
+from tavola.table.questions import only_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,8 @@ class Preview:
     """What the seat would hear of it; nothing about other seats, as that may depend on what they hide."""
     chance: bool
     """Whether what follows is not decided by the option alone."""
+    final: bool
+    """Whether the option could not be taken back, once chosen."""
     _after: State | None
     """The position afterwards; None where seeing it would give others' secrets away."""
 
@@ -34,11 +37,15 @@ def preview(state: State, seat: Seat, option: Option) -> Preview:
     sealed = trial.sealed
     events: list[Event] = []
     trial.choose(seat, option, events)
+    while (answer := only_answer(trial)) is not None:
+        trial.choose(answer.seat, answer.option, events)
     if sealed - trial.sealed - {seat}:
-        return Preview(seat, (), chance=True, _after=None)
+        return Preview(seat, (), chance=True, final=True, _after=None)
     concerned = (seat,) if trial.over else (seat, None)
     told = tuple(event.seen_by(seat) for event in events if event.seat in concerned)
-    return Preview(seat, told, isinstance(trial.pending, Chance), None if trial.over else trial)
+    chance = trial.pending if isinstance(trial.pending, Chance) else None
+    final = trial.over or (chance is not None and not chance.opens_turn)
+    return Preview(seat, told, chance is not None, final, None if trial.over else trial)
 
 
 def _middle(count: int) -> int:

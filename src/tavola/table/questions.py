@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.kernel import Decision, Seat
+from tavola.kernel import Chance, Choice, Decision, Seat, State
+
+
+def only_answer(state: State) -> Choice | None:
+    """An answer that everybody knows to be the only one, to a question that is open."""
+    pending = state.pending
+    if isinstance(pending, Chance):
+        return None
+    for decision in pending:
+        if len(decision.options) == 1 and state.asks_openly(decision):
+            return Choice(decision.seat, decision.options[0])
+    return None
 
 
 class Questions:

@@ -33,6 +33,8 @@ class Snapshot:
     """The version at which each open question was asked."""
     waiting_for: tuple[Seat, ...] = ()
     waits_for_confirmation: Seat | None = None
+    undoable: tuple[Seat, ...] = ()
+    """The seats that may take back their last choice alone."""
     free_seats: tuple[Seat, ...] = ()
     take_back: TakeBack | None = None
     consent_awaited: tuple[Seat, ...] = ()
@@ -90,6 +92,7 @@ def snapshot_of(table: Table) -> Snapshot:
         asked={seat: version for seat, version in asked.items() if version is not None},
         waiting_for=table.waiting_for,
         waits_for_confirmation=table.waits_for_confirmation,
+        undoable=tuple(chair.seat for chair in table.chairs if table.undoable(chair.seat)),
         free_seats=table.free_seats,
         take_back=_copied(table.take_back),
         consent_awaited=table.consent_awaited,

@@ -17,6 +17,7 @@ from tavola.kernel import (
     Game,
     IllegalChoice,
     Option,
+    Outcome,
     Perspective,
     Pick,
     Play,
@@ -25,6 +26,7 @@ from tavola.kernel import (
     RecordError,
     Seat,
     Setup,
+    SetupError,
     StaleChoice,
     UndoRefused,
     UnknownOption,
@@ -33,9 +35,10 @@ from tavola.kernel import (
 from tavola.table import entries as e
 from tavola.table.chronicle import Chronicle
 from tavola.table.errors import NotAllowed, NotStarted, TableError
-from tavola.table.questions import Questions
+from tavola.table.questions import Questions, only_answer
 from tavola.table.seating import Chair, Keyring
 from tavola.table.standing import final_ranks
+from tavola.table.taken_back import Nothing, without_taken_back
 
 
 class Status(StrEnum):
@@ -123,7 +126,11 @@ class Table:
         last = steps[-1]
         if not isinstance(last, Choice) or not self.chairs[last.seat].is_person:
             return None
-        return last.seat if self.play.undoable(last.seat) else None
+        return last.seat if self.undoable(last.seat) else None
+
+    def undoable(self, seat: Seat) -> bool:
+        """Whether the seat may take back its last choice alone."""
+        return self.play is not None and self.play.undoable(seat, self._chronicle.answered)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -255,7 +262,18 @@ class Table:
     def undo(self, seat: Seat) -> list[e.Entry]:
         """Take back the seat's last choice."""
         self._must_run()
-        if not self._chair(seat).is_person or not self.running.undoable(seat):
+        return self._take_back_alone(seat) + self._settle()
+
+    def choose_instead(self, seat: Seat, version: int, text: str) -> list[e.Entry]:
+        """Take back the seat's last choice and choose otherwise, as the table is at this version."""
+        self._must_run()
+        if version != self.version:
+            raise StaleChoice("the table has moved on")
+        undone = self._take_back_alone(seat)
+        return undone + self.choose(seat, self.version, text)
+
+    def _take_back_alone(self, seat: Seat) -> list[e.Entry]:
+        if not self._chair(seat).is_person or not self.undoable(seat):
             raise UndoRefused("that can no longer be taken back alone")
         return self._keep(e.Undone(seat))
 
@@ -352,14 +370,33 @@ class Table:
         return [entry]
 
     def _settle(self) -> list[e.Entry]:
-        """Deal what chance owes; a chance that opens a turn waits until its mover, if a person, confirms."""
+        """Do all that goes on by itself."""
         made: list[e.Entry] = []
-        play = self.running
-        while isinstance(chance := play.state.pending, Chance) and self.status is Status.RUNNING:
-            if self.waits_for_confirmation is not None:
-                break
-            made += self._keep(e.Stepped(Draw(play.outcome_for(chance))))
+        while (step := self._next_by_itself()) is not None:
+            made += self._keep(step)
         return made
+
+    def _next_by_itself(self) -> e.Stepped | None:
+        """What chance owes, or an answer that everybody knows to be the only one.
+
+        A chance that opens a turn waits until its mover, if a person, confirms.
+        """
+        if self.status is not Status.RUNNING or self.waits_for_confirmation is not None:
+            return None
+        play = self.running
+        if isinstance(chance := play.state.pending, Chance):
+            return e.Stepped(Draw(self._outcome(chance)))
+        answer = only_answer(play.state)
+        return None if answer is None else e.Stepped(answer, automatic=True)
+
+    def _outcome(self, chance: Chance) -> Outcome:
+        """What chance brings; a prepared draw that no longer fits what people chose gives way to chance."""
+        try:
+            return self.running.outcome_for(chance)
+        except SetupError:
+            if not any(isinstance(step, Choice) for step in self.running.steps):
+                raise
+            return self._chance(chance)
 
     @property
     def _turn(self) -> int:
@@ -398,8 +435,13 @@ class Table:
 
     def replayed(self, entries: Sequence[e.Entry]) -> None:
         """Become what these entries make; where they no longer agree, what the last agreeing turn was."""
-        agreed = 0
-        for number, entry in enumerate(entries, start=1):
+        agreed = number = 0
+        for entry in without_taken_back(entries):
+            if isinstance(entry, Nothing):
+                number += entry.count
+                self._pass_over(entry)
+                continue
+            number += 1
             try:
                 self.apply(entry)
                 checked = self._agrees_with_check(entry)
@@ -411,6 +453,13 @@ class Table:
                 return
             if checked or self.play is None or not self.play.steps:
                 agreed = number
+
+    def _pass_over(self, nothing: Nothing) -> None:
+        """Be as if these entries had been applied: nothing came of them but that the seat is asked anew."""
+        self.take_back = None
+        self._confirmed = False
+        self.version += nothing.count
+        self._questions.ask(self._open_questions(), self.version, nothing.seat)
 
     def _agrees_with_check(self, entry: e.Entry) -> bool:
         """Whether the entry has a checksum, which must be that of the position."""
@@ -480,18 +529,21 @@ class Table:
     def _step(self, entry: e.Entry) -> Seat | None:
         play = self.running
         match entry:
-            case e.Stepped(step=step):
+            case e.Stepped(step=step, automatic=automatic):
                 play.take(step)
                 self._confirmed = False
                 if not isinstance(step, Choice):
                     return None
+                if automatic:
+                    self._tell_only_answer(len(play.steps) - 1)
+                    return step.seat
                 if self.chairs[step.seat].is_person:
                     self.take_back = None  # who plays on has answered
                 return step.seat
             case e.Confirmed():
                 self._confirmed = True
             case e.Undone(seat=seat):
-                play.undo(seat)
+                play.undo(seat, self._chronicle.answered)
                 self.take_back = None
                 return seat
             case e.TakeBackAsked(seat=seat, to=to, voters=voters):
@@ -508,6 +560,11 @@ class Table:
                 else:
                     self.take_back = None
         return None
+
+    def _tell_only_answer(self, number: int) -> None:
+        step = self.running.steps[number]
+        assert isinstance(step, Choice)
+        self._chronicle.add_answer(Event("table.only-answer", step.seat, "", {"answer": step.option}), number)
 
     def _stop_voting(self, seat: Seat) -> None:
         """Who hands over asks no longer; who gave up has no vote, and may end the matter with the game."""
