@@ -382,3 +382,34 @@ class JournalContract:
     async def test_closing_twice_is_no_harm(self, journal: Journal) -> None:
         await journal.close()
         await journal.close()
+
+    async def test_tables_that_wait_for_people_alone_need_not_be_resumed(self, journal: Journal) -> None:
+        for table in ("resting", "going on", "moved since"):
+            await begun(journal, table)
+        await journal.rest({"resting": 1, "moved since": 1})
+        await journal.append("moved since", 1, [chosen(1)], status=Status.RUNNING)
+
+        assert sorted(await journal.unfinished()) == ["going on", "moved since"]
+
+    async def test_a_table_that_was_packed_away_is_read_and_goes_on_as_before(self, journal: Journal) -> None:
+        await begun(journal, "t", STARTED)
+        before = await journal.read("t")
+        packed = await journal.archive(float("inf"))
+        archived, resumed = await journal.read("t"), await journal.unfinished()
+        await journal.append("t", 2, [chosen(1)], status=Status.RUNNING)
+
+        assert packed == ["t"]
+        assert (archived, resumed) == (before, [])
+        assert [kept.entry for kept in await journal.read("t")] == [CREATED, STARTED, chosen(1)]
+        assert await journal.unfinished() == ["t"]
+
+    async def test_only_what_nobody_has_touched_for_long_is_packed_away(self, journal: Journal) -> None:
+        await begun(journal, "t")
+
+        assert await journal.archive(0.0) == []
+        assert await journal.archive(float("inf")) == ["t"]
+        assert await journal.archive(float("inf")) == []
+        assert [table.id for table in await journal.tables()] == ["t"]
+
+    async def test_something_can_be_kept(self, journal: Journal) -> None:
+        await journal.probe()

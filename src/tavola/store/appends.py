@@ -6,13 +6,14 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tavola.store.archive import unpack
 from tavola.table import Conflict, NoSuchTable, Status
 
 _CREATE = """
     INSERT INTO tables (id, game, name, status, version, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO NOTHING
 """
-_ADVANCE = "UPDATE tables SET version = ?, status = ?, changed = ? WHERE id = ? AND version = ?"
+_ADVANCE = "UPDATE tables SET version = ?, status = ?, changed = ?, resting = 0 WHERE id = ? AND version = ?"
 _ADD = "INSERT INTO entries (table_id, version, at, data) VALUES (?, ?, ?, ?)"
 _FIND = "SELECT version FROM tables WHERE id = ?"
 
@@ -37,6 +38,8 @@ def carry_out(connection: sqlite3.Connection, append: Append, at: float) -> floa
     """Add the texts if the table has the version that was said; returns their time, or why not."""
     if not _moved_on(connection, append, at):
         return _refusal(connection, append)
+    if append.new is None:
+        unpack(connection, append.table)
     connection.executemany(_ADD, _rows(append, at))
     return at
 

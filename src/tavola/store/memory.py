@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
@@ -19,6 +19,8 @@ class MemoryJournal:
         self._now = now
         self._texts: dict[str, list[tuple[float, str]]] = {}
         self._summaries: dict[str, Summary] = {}
+        self._resting: dict[str, int] = {}
+        self._archived: set[str] = set()
         self._news = LocalNews()
         self._closed = False
 
@@ -62,14 +64,32 @@ class MemoryJournal:
 
     async def unfinished(self) -> list[str]:
         self._must_be_open()
-        running = [s for s in self._summaries.values() if s.status is Status.RUNNING]
+        running = [
+            s for s in self._summaries.values()
+            if s.status is Status.RUNNING and self._resting.get(s.id) != s.version
+        ]  # fmt: skip
         return [s.id for s in sorted(running, key=lambda s: s.changed)]
+
+    async def rest(self, tables: Mapping[str, int]) -> None:
+        self._must_be_open()
+        self._resting.update(tables)
+
+    async def archive(self, before: float, *, limit: int = 20) -> list[str]:
+        self._must_be_open()
+        idle = [s.id for s in self._summaries.values() if s.changed < before and s.id not in self._archived]
+        self._archived.update(idle[:limit])
+        self._resting.update({ident: self._summaries[ident].version for ident in idle[:limit]})
+        return idle[:limit]
+
+    async def probe(self) -> None:
+        self._must_be_open()
 
     async def close(self) -> None:
         self._closed = True
         self._news.close()
 
     def _add(self, table: str, entries: Sequence[Entry], status: Status, at: float) -> None:
+        self._archived.discard(table)
         kept = self._texts[table]
         kept += [(at, to_text(entry)) for entry in entries]
         self._summaries[table] = replace(self._summaries[table], status=status, version=len(kept), changed=at)

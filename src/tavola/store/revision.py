@@ -1,4 +1,4 @@
 """The shape of the database that this version needs; apart, so that opening one loads no SQL library."""
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: a database that has it is ready."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -16,6 +16,8 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    # 1: it waits for people alone, so nothing need be done for it when the site starts.
+    Column("resting", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -28,4 +30,12 @@ ENTRIES = Table(
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# All entries of a table that nobody has touched for long, compressed; it has no others then.
+ARCHIVE = Table(
+    "archive",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from tavola.store.filenames import DATABASE, LOCK, SIDE_FILES
+from tavola.store.filenames import DATABASE, HEADS, LOCK, SIDE_FILES
+from tavola.store.heads import Heads, lost, noted
 from tavola.store.lock import lock
 from tavola.store.private import make_private, tighten
 from tavola.store.revision import REVISION
 from tavola.store.sqlite_journal import SqliteJournal
 from tavola.table import StoreError
+
+_log = logging.getLogger(__name__)
 
 _PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "journal_size_limit = 67108864")
 _BUSY_TIMEOUT = 5.0
@@ -39,7 +43,8 @@ def open_sqlite(data_dir: Path, now: Callable[[], float] = time.time) -> SqliteJ
     try:
         _make_private(path)
         _make_ready(path)
-        return SqliteJournal(str(path), partial(_connect, path), now=now, release=release)
+        heads = Heads(data_dir / HEADS, _lost(path, noted(data_dir / HEADS)))
+        return SqliteJournal(str(path), partial(_connect, path), now=now, release=release, heads=heads)
     except sqlite3.Error as error:
         release()
         raise StoreError(f"{path} cannot be used: {error}") from error
@@ -70,6 +75,7 @@ def _make_ready(path: Path) -> None:
 
         migrate(path, revision)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        _must_be_whole(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
@@ -88,6 +94,24 @@ def _revision(connection: sqlite3.Connection, path: Path) -> str | None:
     if found is None:
         raise StoreError(f"{path} is not a database of Tavola")
     return str(found[0])
+
+
+def _must_be_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database of our newest shape that lacks some of it."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if missing := {"tables", "entries", "archive"} - there:
+        names = " and ".join(sorted(missing))
+        raise StoreError(f"{path} is damaged: {names} is missing; tavola check says what can be saved")
+
+
+def _lost(path: Path, heads: Mapping[str, int]) -> dict[str, int]:
+    """Which tables had come further than the database says; told in the log, and at the tables."""
+    with closing(_connect(path)) as connection:
+        missing = lost(connection, heads)
+    for table, version in missing.items():
+        _log.error("table %s had come to entry %s, and what it lacks now was lost with the write-ahead log; "
+                   "tavola check says what can be saved", table, version)  # fmt: skip
+    return missing
 
 
 def _connect(path: Path) -> sqlite3.Connection:

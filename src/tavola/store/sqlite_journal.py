@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
+from pathlib import Path
 
 from tavola.store.appends import Append, carry_out
+from tavola.store.filenames import PROBE
 from tavola.store.group_commit import GroupCommit
+from tavola.store.heads import Heads
 from tavola.store.news import LocalNews
 from tavola.store.readers import Found, Query, Readers
-from tavola.store.texts import from_text, to_text
-from tavola.table import Entry, NoSuchTable, Status, StoreError, Summary, TimedEntry
+from tavola.store.reading import entries_of
+from tavola.store.texts import to_text
+from tavola.store.upkeep import Archive, Rest, Upkeep
+from tavola.table import DamagedTable, Entry, Status, StoreError, Summary, TimedEntry
 
-_READ = "SELECT version, at, data FROM entries WHERE table_id = ? AND version > ? ORDER BY version"
-_KNOWN = "SELECT 1 FROM tables WHERE id = ?"
 _LIST = "SELECT id, game, name, status, version, created, changed FROM tables"
 _LAST_CHANGED_FIRST = "ORDER BY changed DESC, id LIMIT ?"
-_WITH_STATUS = "SELECT id FROM tables WHERE status = ? ORDER BY changed"
+_MAY_GO_ON = """
+    SELECT id FROM tables WHERE status = ? AND resting = 0
+    AND NOT EXISTS (SELECT 1 FROM archive WHERE table_id = id) ORDER BY changed
+"""
 
 _READERS = 4
+_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_CORRUPT_INDEX", "SQLITE_MISMATCH")
+
+Job = Append | Upkeep
+Outcome = float | list[str]
+"""The time that entries carry, or which tables were packed away."""
 
 
 class SqliteJournal:
@@ -35,14 +48,18 @@ class SqliteJournal:
         *,
         now: Callable[[], float],
         release: Callable[[], None],
+        heads: Heads,
     ) -> None:
         self._where = where
+        self._heads = heads
         self._now = now
         self._release = release
         self._writing = connect()
         self._news = LocalNews()
         self._readers = Readers(connect, _READERS)
-        self._writer: GroupCommit[Append, float] = GroupCommit(self._write, self._announce)
+        self._writer: GroupCommit[Append | Upkeep, float | list[str]] = GroupCommit(
+            self._write, self._announce
+        )
         self._closed = False
 
     async def create(
@@ -50,17 +67,26 @@ class SqliteJournal:
     ) -> float:
         if not entries:
             raise ValueError("a table begins with an entry")
-        return await self._writer.do(Append(table, 0, tuple(map(to_text, entries)), status, (game, name)))
+        return await self._append(Append(table, 0, tuple(map(to_text, entries)), status, (game, name)))
 
     async def append(self, table: str, version: int, entries: Sequence[Entry], *, status: Status) -> float:
-        return await self._writer.do(Append(table, version, tuple(map(to_text, entries)), status))
+        return await self._append(Append(table, version, tuple(map(to_text, entries)), status))
+
+    async def _append(self, append: Append) -> float:
+        at = await self._writer.do(append)
+        assert not isinstance(at, list)
+        return at
 
     async def read(self, table: str, *, after: int = 0) -> list[TimedEntry]:
+        lost = self._heads.lost
+
         def query(connection: sqlite3.Connection) -> list[TimedEntry]:
-            rows = connection.execute(_READ, (table, after)).fetchall()
-            if not rows and connection.execute(_KNOWN, (table,)).fetchone() is None:
-                raise NoSuchTable(table)
-            return [TimedEntry(version, at, from_text(text)) for version, at, text in rows]
+            try:
+                return entries_of(connection, table, after, lost)
+            except sqlite3.DatabaseError as error:
+                if error.sqlite_errorname in _DAMAGE:
+                    raise DamagedTable(table, _in_one_line(error)) from error
+                raise
 
         return await self._found(query)
 
@@ -78,9 +104,26 @@ class SqliteJournal:
 
     async def unfinished(self) -> list[str]:
         def query(connection: sqlite3.Connection) -> list[str]:
-            return [ident for (ident,) in connection.execute(_WITH_STATUS, (Status.RUNNING.value,))]
+            return [ident for (ident,) in connection.execute(_MAY_GO_ON, (Status.RUNNING.value,))]
 
         return await self._found(query)
+
+    async def rest(self, tables: Mapping[str, int]) -> None:
+        if tables:
+            await self._writer.do(Rest(tuple(tables.items())))
+
+    async def archive(self, before: float, *, limit: int = 20) -> list[str]:
+        packed = await self._writer.do(Archive(before, limit))
+        assert isinstance(packed, list)
+        return packed
+
+    async def probe(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        try:
+            await asyncio.to_thread(_write_something, Path(self._where).with_name(PROBE))
+        except OSError as error:
+            raise StoreError(f"{self._where} cannot be written: {error.strerror}") from error
 
     async def close(self) -> None:
         if self._closed:
@@ -91,8 +134,17 @@ class SqliteJournal:
             await self._readers.close()
         finally:
             self._news.close()
+            if self._all_moved_into_the_database():
+                self._heads.close()
             self._writing.close()
             self._release()
+
+    def _all_moved_into_the_database(self) -> bool:
+        """Whether the write-ahead log is empty now, and so cannot be missed by anybody."""
+        with suppress(sqlite3.Error):
+            busy, _, _ = self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+        return False
 
     async def _found(self, query: Query[Found]) -> Found:
         if self._closed:
@@ -104,15 +156,15 @@ class SqliteJournal:
 
     # -- in the writer's thread, but for the announcement -------------------------------------------
 
-    def _write(self, appends: Sequence[Append]) -> Sequence[float | Exception]:
+    def _write(self, jobs: Sequence[Job]) -> Sequence[Outcome | Exception]:
         """All whose version fits, in one transaction, which is on disk when this returns."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:  # it is the fault of none of them, so none is tried again
-            return [self._cannot_write(error)] * len(appends)
+            return [self._cannot_write(error)] * len(jobs)
         try:
             at = self._now()
-            results = [carry_out(self._writing, append, at) for append in appends]
+            results = [self._carry_out(job, at) for job in jobs]
             self._writing.execute("COMMIT")
         except BaseException as error:
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
@@ -120,13 +172,32 @@ class SqliteJournal:
             if isinstance(error, sqlite3.Error):
                 raise self._cannot_write(error) from error
             raise
+        kept = zip(jobs, results, strict=True)
+        self._heads.note(
+            (job.table, job.reached) for job, at in kept if isinstance(job, Append) and isinstance(at, float)
+        )
         return results
 
-    def _announce(self, append: Append) -> None:
-        self._news.announce(append.table, append.reached)
+    def _carry_out(self, job: Job, at: float) -> Outcome | Exception:
+        return carry_out(self._writing, job, at) if isinstance(job, Append) else job.carry_out(self._writing)
+
+    def _announce(self, job: Job) -> None:
+        if isinstance(job, Append):
+            self._news.announce(job.table, job.reached)
 
     def _cannot_write(self, error: sqlite3.Error) -> StoreError:
         return StoreError(f"{self._where} cannot be written: {_in_one_line(error)}")
+
+
+def _write_something(path: Path) -> None:
+    """Write to the same disk, so that one that is full or gone is noticed before a player does."""
+    try:
+        with path.open("wb") as file:
+            file.write(b"\0" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+    finally:
+        path.unlink(missing_ok=True)
 
 
 def _in_one_line(error: sqlite3.Error) -> str:

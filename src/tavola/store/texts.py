@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tavola.table import Entry, decode, encode
@@ -13,9 +15,20 @@ def to_text(entry: Entry) -> str:
     return msgspec.json.encode(encode(entry)).decode()
 
 
-def from_text(text: str) -> Entry:
+def from_text(text: object) -> Entry:
     """The entry that a text says; one that cannot be read says so, for its table must not be lost."""
+    if not isinstance(text, str):
+        return Unreadable("it is no text")
+    return _short(text) if len(text) <= _SHORT else _read(text)
+
+
+def _read(text: str) -> Entry:
     try:
         return decode(msgspec.json.decode(text))
     except Exception as error:
         return Unreadable(str(error))
+
+
+_SHORT = 200
+"""Characters of entries that come again and again: choices, outcomes, and what was taken back."""
+_short = lru_cache(maxsize=8192)(_read)
