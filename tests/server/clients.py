@@ -91,11 +91,17 @@ class Client:
             return self.closed
 
     async def hello(
-        self, *keys: str, language: str = "en", look: int | None = None, wait: bool = True
+        self,
+        *keys: str,
+        language: str = "en",
+        look: int | None = None,
+        careful: bool = False,
+        wait: bool = True,
     ) -> Message:
         """Greet; returns the state that follows."""
         before = self.states
-        await self.send({"is": "hello", "keys": list(keys), "language": language, "look": look})
+        greeting = {"keys": list(keys), "language": language, "look": look, "careful": careful}
+        await self.send({"is": "hello", **greeting})
         if wait:
             await self.until(lambda: self.states > before)
         return self.state or {}

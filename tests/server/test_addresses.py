@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tavola.server.addresses import is_loopback, own_addresses
+from tavola.server.addresses import client_block, is_loopback, own_addresses
 
 
 class Network:
@@ -88,3 +88,18 @@ def test_loopback_is_known_by_all_its_names(host: str) -> None:
 )
 def test_other_names_are_not_loopback(host: str) -> None:
     assert not is_loopback(host)
+
+
+@pytest.mark.parametrize(
+    ("host", "block"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_address_stands_for_its_network(host: str, block: str) -> None:
+    assert client_block(host) == block

@@ -1,4 +1,7 @@
-"""Whatever a socket says: a readable refusal, nothing changed, a fresh state, and it goes on."""
+"""Whatever a socket says: a readable refusal, nothing changed, and it goes on.
+
+A fresh state follows only where the client may be out of step: after changes that were refused.
+"""
 
 from typing import Any
 
@@ -55,6 +58,9 @@ REFUSED: dict[str, tuple[str, Message]] = {
     "a seat without a bot": ("table", {"is": "take-over", "id": 1, "seat": 0}),
     "leaving a running game": ("table", {"is": "leave", "id": 1, "seat": 0}),
     "looking at another's seat": ("not-allowed", {"is": "look", "id": 1, "seat": 1}),
+}
+
+NOT_SHOWN: dict[str, tuple[str, Message]] = {
     "a preview for another": ("not-allowed", {"is": "preview", "id": 1, "seat": 1, "option": "buy"}),
     "a step that is to come": ("table", {"is": "show-scene", "id": 1, "step": 10**9}),
     "a step before the first": ("table", {"is": "show-scene", "id": 1, "step": -1}),
@@ -84,14 +90,15 @@ async def still_works(game: Duel) -> None:
 
 
 @pytest.mark.parametrize("message", MALFORMED.values(), ids=MALFORMED)
-async def test_a_malformed_message_gets_a_readable_refusal_and_a_fresh_state(
+async def test_a_malformed_message_gets_a_readable_refusal_and_nothing_else(
     site: Site, message: Message | str | bytes
 ) -> None:
     async with duel(site, start=0) as game:
         before, version, states = looks(game.one), await game.version(), game.one.states
         refused = await game.one.refusal(message)
-        await fresh_after(game.one, states)
+        await game.one.refusal("?")
 
+        assert game.one.states == states
         assert refused["kind"] == "malformed"
         assert refused["text"].endswith(".")
         assert await game.version() == version
@@ -113,6 +120,20 @@ async def test_a_message_that_asks_for_what_cannot_be_gets_a_refusal_and_a_fresh
         assert (refused["kind"], refused["id"]) == (kind, 1)
         assert await game.version() == version
         assert looks(game.one) == before
+        await still_works(game)
+
+
+@pytest.mark.parametrize(("kind", "message"), NOT_SHOWN.values(), ids=NOT_SHOWN)
+async def test_what_cannot_be_shown_is_refused_and_costs_no_state(
+    site: Site, kind: str, message: Message
+) -> None:
+    async with duel(site, start=0) as game:
+        states = game.one.states
+        refused = await game.one.refusal(message)
+        await game.one.refusal("?")
+
+        assert (refused["kind"], refused["id"]) == (kind, 1)
+        assert game.one.states == states
         await still_works(game)
 
 
@@ -220,9 +241,9 @@ async def test_before_the_greeting_the_browsers_language_counts(site: Site) -> N
         assert refused["text"] == "Diese Nachricht ist nicht zu verstehen."
 
 
-async def test_more_than_a_megabyte_closes_the_socket_and_harms_nobody_else(site: Site) -> None:
+async def test_a_message_far_too_long_closes_the_socket_and_harms_nobody_else(site: Site) -> None:
     async with duel(site, start=0) as game:
-        await game.two.send("x" * 1_100_000)
+        await game.two.send("x" * 80_000)
         code, _ = await game.two.until_closed()
 
         assert code == 1009

@@ -91,7 +91,7 @@ def test_the_address_is_said_and_the_site_is_there(tmp_path: Path) -> None:
         answer = httpx.get(f"{site.url}/api/health", trust_env=False, timeout=GUARD)
 
     assert site.said == f"Tavola is at {site.url} (games are kept in {tmp_path / 'data'})\n"
-    assert answer.json() == {"tables": 0}
+    assert answer.json()["tables"] == 0
 
 
 def test_a_used_port_is_said_in_one_line(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_second_server_on_the_same_games_is_refused_in_one_line(tmp_path: Path
         answer = httpx.get(f"{site.url}/api/health", trust_env=False, timeout=GUARD)
 
     assert "is in use by another Tavola server" in line
-    assert answer.status_code == 200
+    assert answer.json()["disk"] == "ok"
 
 
 @pytest.mark.parametrize(

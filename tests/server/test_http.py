@@ -371,3 +371,11 @@ async def test_answers_do_not_wait_to_be_sent(site: Site) -> None:
         await api.get("/api/health")
 
         assert site.call(prompt) == {True}
+
+
+def test_the_schema_says_how_every_route_refuses(site: Site) -> None:
+    for path, item in (site.app.openapi_schema.paths or {}).items():
+        for operation in filter(None, (item.get, item.post)):
+            answers = operation.responses or {}
+
+            assert {"400", "404", "422", "429", "500"} <= set(answers), path

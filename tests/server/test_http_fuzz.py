@@ -91,6 +91,7 @@ async def fuzzed() -> AsyncIterator[Fuzzed]:
             },
             made["table"],
             {
+                "/api/lessons/{name}": {"name": "Ada"},
                 "/api/tables": {
                     **seats, "name": "", "box": None, "modules": [], "options": {}, "start": 0, "pieces": {},
                     "draws": [],

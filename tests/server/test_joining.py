@@ -119,3 +119,45 @@ async def test_a_client_without_a_token_still_gets_a_seat_each_time(site: Site) 
         seats = [(await join(api, made))["seat"] for _ in range(2)]
 
     assert seats == [1, 2]
+
+
+async def test_the_host_gives_a_free_seat_to_a_bot_and_the_game_begins(site: Site) -> None:
+    async with Api(site) as api:
+        made = await api.make("me", "friend")
+        async with client(site, made["table"]) as host:
+            await host.hello(made["keys"]["0"], made["host_key"])
+            done = await host.ask("hand-over", seat=1, bot="random")
+        table = await api.table(made["table"])
+
+    assert done["is"] == "done"
+    assert (table["status"], table["chairs"][1]["bot"], table["chairs"][1]["name"]) == (
+        "running",
+        "random",
+        "Pippo",
+    )
+
+
+async def test_a_bot_gets_up_again_for_the_host_before_the_start(site: Site) -> None:
+    async with Api(site) as api:
+        made = await api.make("me", "friend", "friend")
+        async with client(site, made["table"]) as host:
+            await host.hello(made["keys"]["0"], made["host_key"])
+            await host.ask("hand-over", seat=1, bot="random")
+            await host.ask("leave", seat=1)
+        table = await api.table(made["table"])
+
+    assert (table["status"], [chair["free"] for chair in table["chairs"]]) == (
+        "gathering",
+        [False, True, True],
+    )
+
+
+async def test_only_the_host_gives_away_a_free_seat(site: Site) -> None:
+    async with Api(site) as api:
+        made = await api.make("me", "friend", "friend")
+        ben = await join(api, made, token=TOKEN)
+        async with client(site, made["table"]) as guest:
+            await guest.hello(ben["key"])
+            answer = await guest.ask("hand-over", seat=2, bot="random")
+
+    assert (answer["is"], answer["kind"]) == ("refused", "not-allowed")

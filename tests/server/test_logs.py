@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 
 import pytest
 
+from tavola.server import logs
 from tavola.server.logs import MarginFormatter
 from tests.server.clients import Api
 from tests.server.serving import Site
@@ -20,7 +22,50 @@ def logged(message: str, *arguments: object, error: BaseException | None = None)
 
 
 def test_an_entry_is_a_line() -> None:
-    assert logged("table %s failed", "abc") == ["ERROR tavola: table abc failed"]
+    (line,) = logged("table %s failed", "abc")
+    time, _, text = line.partition(" ")
+
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", time)
+    assert text == "ERROR tavola: table abc failed"
+
+
+def test_an_entry_names_the_table_that_is_served() -> None:
+    token = logs.table.set("abc")
+    try:
+        (line,) = logged("something failed")
+        (named,) = logged("table %s failed", "abc")
+    finally:
+        logs.table.reset(token)
+
+    assert line.endswith("something failed [table abc]")
+    assert named.endswith("table abc failed")
+
+
+def test_of_many_entries_alike_a_few_are_written_and_the_rest_is_counted() -> None:
+    now = 0.0
+    sparing = logs.Sparing(lambda: now)
+
+    def written() -> str | None:
+        record = logging.LogRecord("tavola", logging.ERROR, "", 0, "table %s failed", ("abc",), None)
+        return record.getMessage() if sparing.filter(record) else None
+
+    first = [written() for _ in range(logs.MOST_ALIKE + 5)]
+    now = 61.0
+
+    assert first == ["table abc failed"] * logs.MOST_ALIKE + [None] * 5
+    assert written() == "table abc failed (and 5 more like this)"
+    assert written() == "table abc failed"
+
+
+@pytest.mark.anyio
+async def test_requests_are_logged_only_if_wished(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    async with Api(site) as api:
+        await api.get("/api/games")
+        with caplog.at_level(logging.INFO, "tavola.requests"):
+            await api.get("/api/rules/nothing")
+
+    (line,) = (record.getMessage() for record in caplog.records if record.name == "tavola.requests")
+    assert line.startswith("127.0.0.1 GET /api/rules/nothing 404 ")
 
 
 @pytest.mark.parametrize("end", ["\n", "\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028"])

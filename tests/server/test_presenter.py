@@ -3,7 +3,7 @@
 import pytest
 
 from tavola import library
-from tavola.kernel import Award, Bag, Choice, Event, Item, Option
+from tavola.kernel import Award, Bag, Choice, Decision, Event, Item, Option
 from tavola.server import presenter
 
 
@@ -96,3 +96,18 @@ def test_only_what_is_unusual_about_a_setup_is_told(language: str) -> None:
 
     assert presenter.setup_words(game, (), {"screens": "closed"}, words) == []
     assert len(presenter.setup_words(game, (), {"screens": "open"}, words)) == 1
+
+
+def test_options_that_read_the_same_are_numbered() -> None:
+    game = library.game("carcassonne")
+    options = tuple(
+        map(game.parse, ("conjure mage 7,-1 r1", "conjure mage 7,-1 r2", "conjure witch 7,-1 r1"))
+    )
+    asked = presenter.question(
+        Decision(0, "carcassonne.magic", options), 1, presenter.lexicon("carcassonne", "en")
+    )
+    first, second, other = (option.words for option in asked.options)
+
+    assert first.endswith(" (1)")
+    assert second == first.replace("(1)", "(2)")
+    assert not other.endswith(")")

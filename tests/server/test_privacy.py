@@ -135,7 +135,7 @@ def told(socket: Client, secrets: list[str], http: list[str]) -> dict[str, Any]:
         texts.setdefault(message["is"], []).append(raw)
     for secret in secrets:
         texts = {kind: [text.replace(secret, "…") for text in those] for kind, those in texts.items()}
-    return texts | {"presence": sorted(set(texts["presence"])), "state": states(texts["state"])}
+    return texts | {"presence": texts["presence"][-1:], "state": states(texts["state"])}
 
 
 def states(texts: list[str]) -> list[str]:

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from tavola.server import presenter
 from tavola.server.connection import Connection
-from tavola.server.limits import TokenBucket
+from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
@@ -33,7 +34,7 @@ class Viewing:
     def __init__(self, room: Room) -> None:
         self.heard: list[Message] = []
         self._news = asyncio.Event()
-        self.session = SocketSession(room, Connection(self._send), TokenBucket(9, 99, lambda: 0.0))
+        self.session = SocketSession(room, Connection(self._send), Limits().allowance(""))
 
     async def _send(self, data: bytes) -> None:
         self.heard.append(msgspec.json.decode(data))
@@ -203,3 +204,49 @@ async def test_what_was_forgotten_while_it_was_drawn_is_sent_again(pencil: Penci
 
     assert states[0]["panels"] == states[1]["panels"]
     assert states[1]["log_from"] == 0
+
+
+async def test_whoever_is_asked_next_is_served_last() -> None:
+    async with a_room() as room, viewing(room, "0") as asked, viewing(room, "1") as other:
+        for viewer in (asked, other):
+            await viewer.until(lambda viewer=viewer: bool(viewer.versions))  # type: ignore[misc]
+        order: list[str] = []
+        for name, viewer in (("asked", asked), ("other", other)):
+            monitor = viewer.session.me
+            refresh = monitor.refresh_state
+
+            def noted(name: str = name, refresh: Callable[[], None] = refresh) -> None:
+                order.append(name)
+                refresh()
+
+            monitor.refresh_state = noted  # type: ignore[method-assign]
+        await room.change(buy)
+
+    assert order == ["other", "asked"]
+    assert room.table.waiting_for == (0,)
+
+
+async def test_what_a_socket_has_looked_up_ends_with_it() -> None:
+    async with a_room() as room:
+        viewer = Viewing(room)
+        gone = asyncio.Event()
+
+        class Silent:
+            async def receive_data(self, **_: str) -> str:
+                if not viewer.session._greeted:
+                    return '{"is":"hello","keys":[]}'
+                if not viewer.session._studies:
+                    return '{"is":"show-scene","id":1,"step":0}'
+                await gone.wait()
+                raise WebSocketDisconnect(detail="", code=1000)
+
+        running = asyncio.create_task(viewer.session.run(Silent()))  # type: ignore[arg-type]
+        async with asyncio.timeout(GUARD):
+            while not viewer.session._studies:
+                await asyncio.sleep(0)
+            gone.set()
+            await running
+            while viewer.session._studies:
+                await asyncio.sleep(0)
+
+    assert [message for message in viewer.heard if message["is"] == "scene"] == []

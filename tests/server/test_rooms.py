@@ -13,13 +13,13 @@ from tavola import library
 from tavola.kernel import Perspective
 from tavola.server import bot_runner
 from tavola.server.connection import Connection
-from tavola.server.limits import TokenBucket
+from tavola.server.limits import Limits
 from tavola.server.messages import Presence
 from tavola.server.pool import BotPool
 from tavola.server.room import Command, Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
-from tavola.server.tables import _start_if_full
+from tavola.server.tables import start_if_full
 from tavola.store import open_store
 from tavola.store.memory import MemoryJournal
 from tavola.table import (
@@ -78,7 +78,7 @@ def set_up() -> list[Command]:
             made += table.sit(seat, "", key=fingerprint(str(seat)))
         return made
 
-    return [create, sit, _start_if_full]
+    return [create, sit, start_if_full]
 
 
 async def made(rooms: Rooms) -> str:
@@ -267,7 +267,7 @@ async def test_who_is_here_is_told_while_the_table_is_being_written() -> None:
     journal = Moody()
     rooms = Rooms(journal, BotPool(1))
     async with rooms.visit(await made(rooms)) as room:
-        session = SocketSession(room, Connection(send), TokenBucket(1, 1, lambda: 0.0))
+        session = SocketSession(room, Connection(send), Limits().allowance(""))
         journal.gate.clear()
         change = asyncio.create_task(room.change(buy))
         writing = asyncio.create_task(session._write())
@@ -484,3 +484,80 @@ async def test_a_reopened_table_is_as_it_was(tmp_path: Path) -> None:
 
     kept = ("panels", "log", "question", "undoable", "last_moves", "steps")
     assert {name: after[name] for name in kept} == {name: before[name] for name in kept}
+
+
+async def test_comings_and_goings_are_told_to_all_in_one_go() -> None:
+    told: list[Presence] = []
+
+    async def send(data: bytes) -> None:
+        told.append(msgspec.json.decode(data, type=Presence))
+
+    async def no_state() -> None:
+        return None
+
+    rooms = Rooms(MemoryJournal(), BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        here = Connection(send)
+        writing = asyncio.create_task(here.write(no_state, room.presence))
+        room.enter(here)
+        others = [Connection(nowhere) for _ in range(50)]
+        for other in others:
+            room.enter(other)
+        async with asyncio.timeout(GUARD):
+            while not told:
+                await asyncio.sleep(0.01)
+        for other in others:
+            room.leave(other)
+        async with asyncio.timeout(GUARD):
+            while len(told) < 2:
+                await asyncio.sleep(0.01)
+        writing.cancel()
+
+    assert [presence.watching for presence in told] == [51, 1]
+
+
+async def test_who_is_here_is_asked_of_each_newcomer_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+    opens = Keyring.opens
+
+    def counted(self: Keyring, fingerprint: str) -> bool:
+        nonlocal asked
+        asked += 1
+        return opens(self, fingerprint)
+
+    rooms = Rooms(MemoryJournal(), BotPool(1))
+    async with rooms.visit(await made(rooms)) as room:
+        monkeypatch.setattr(Keyring, "opens", counted)
+        for _ in range(50):
+            room.enter(Connection(nowhere))
+            room.presence()
+
+    assert asked == 50 * 2  # seats
+
+
+async def test_a_table_that_waits_for_people_is_not_opened_when_the_site_starts() -> None:
+    journal = Moody()
+    rooms = Rooms(journal, BotPool(1))
+    await made(rooms)
+    at_first = await journal.unfinished()
+    await rooms.tidy()
+    again = Rooms(journal, BotPool(1))
+    await again.resume()
+
+    assert len(at_first) == 1
+    assert journal.reads == 0
+    assert again.live == ()
+
+
+async def test_abandoned_tables_are_packed_away_and_open_again_on_demand(tmp_path: Path) -> None:
+    journal = await open_store(tmp_path)
+    rooms = Rooms(journal, BotPool(1), idle_tables=1)
+    rooms.archive_after = -1.0
+    table, _ = await made(rooms), await made(rooms)  # the second one drives the first out of memory
+    await rooms.tidy()
+    async with rooms.visit(table) as room:
+        version = await room.change(buy)
+    kept = len(await journal.read(table))
+    await rooms.close()
+
+    assert kept == version

@@ -115,7 +115,7 @@ async def test_bots_of_a_kind_are_told_apart_by_name(site: Site) -> None:
         made = await api.make("me", "random", "random", "greedy")
         names = [chair["name"] for chair in (await api.table(made["table"]))["chairs"]]
 
-    assert names == ["", "Random", "Random 2", "Greedy"]
+    assert names == ["", "Pippo", "Mimi", "Messer Bruno"]
 
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(site: Site) -> None:

@@ -97,8 +97,8 @@ async def test_a_slow_reader_gets_the_newest_state_not_all_of_them() -> None:
     async def state() -> None:
         sent.append("state made")
 
-    def presence() -> m.Presence:
-        return m.Presence([], 0)
+    def presence() -> bytes:
+        return msgspec.json.encode(m.Presence([], 0))
 
     connection = connections.Connection(send)
     writer = asyncio.create_task(connection.write(state, presence))
@@ -123,7 +123,7 @@ async def test_answers_beyond_the_queue_end_the_writer() -> None:
         return None
 
     connection = connections.Connection(send)
-    writer = asyncio.create_task(connection.write(nothing, lambda: m.Presence([], 0)))
+    writer = asyncio.create_task(connection.write(nothing, lambda: b""))
     await asyncio.sleep(0)
     for number in range(connections.MAX_QUEUED_ANSWERS + 2):
         connection.answer(m.Done(number, 0))

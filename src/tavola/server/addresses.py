@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import socket
 from collections.abc import Iterator
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 _PROBES = {
     # An address for documentation stands for "anywhere"; the others for private networks without a way out.
     socket.AF_INET: ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1", "100.64.0.1", "169.254.0.1"),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
+_PREFIX = 64
+"""Bits of an IPv6 address that tell one customer from another."""
 _DISCARD = 9
 """A port; nothing is sent to it."""
 
@@ -31,6 +33,19 @@ def is_loopback(host: str) -> bool:
         return ip_address(bare).is_loopback
     except ValueError:
         return bare == "localhost" or bare.endswith(".localhost")
+
+
+def client_block(host: str) -> str:
+    """Whoever this address stands for: an IPv6 address for its /64, since one line is given that many."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, _PREFIX), strict=False))
 
 
 def reached_at(listens_on: str) -> tuple[str, ...]:

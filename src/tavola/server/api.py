@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +14,7 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola import library
@@ -23,23 +23,30 @@ from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
-from tavola.server.limits import limited
-from tavola.server.refusals import known_game
+from tavola.server.disconnects import while_connected
+from tavola.server.examples import examples_of
+from tavola.server.limits import client_of, limited
+from tavola.server.protocols import Doorkeeper
+from tavola.server.refusals import ERRORS, known_game
 from tavola.server.render_cache import RenderCache
 from tavola.server.rooms import Rooms
 from tavola.server.setup_size import check_size
-from tavola.table import NotAllowed, Snapshot, TableError, replay_of
+from tavola.table import NotAllowed, Snapshot, StoreError, TableError, replay_of
 
 _log = logging.getLogger(__name__)
 
 LONGEST_RECORD = 500_000
 LONGEST_QR = 500
+RECORDS_KEPT = 4
+"""How many uploaded records stay replayed, each of a few megabytes at most, for people who step through."""
+
+AnyRequest = Request[Any, Any, Any]
 
 
 # -- games -----------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=ERRORS, guards=[limited("lists", per_minute=600)], sync_to_thread=False)
 def games(rooms: NamedDependency[Rooms], language: FromQuery[str] = "en") -> list[m.GameInfo]:
     """Every game, with what can be set up."""
     spoken = presenter.language_of(language)
@@ -65,13 +72,27 @@ def _game_without_components(name: str, language: str) -> m.GameInfo:
         modules=presenter.modules(setups, words),
         options=presenter.switches(setups, words),
         components=[],
+        lesson=library.kit(name).lesson is not None,
     )
 
 
-@get("/api/rules/{name:str}", sync_to_thread=False)
+@get(
+    "/api/rules/{name:str}", responses=ERRORS, guards=[limited("lists", per_minute=600)], sync_to_thread=False
+)
 def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleText]:
     """A game's rule list."""
     return presenter.rule_texts(known_game(name), language)
+
+
+@get(
+    "/api/rules/{name:str}/examples",
+    responses=ERRORS,
+    guards=[limited("lists", per_minute=600)],
+    sync_to_thread=True,
+)
+def examples(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.ExampleText]:
+    """Examples of a game's rules, drawn."""
+    return examples_of(known_game(name).name, presenter.language_of(language))
 
 
 # -- records -----------------------------------------------------------------------------------------
@@ -79,38 +100,50 @@ def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleTe
 
 @dataclass(frozen=True, slots=True)
 class _Replay:
-    """A record that somebody brought along; requests for it come from several threads."""
+    """A record that somebody brought along."""
 
     game: Snapshot
     cache: RenderCache = field(default_factory=RenderCache)
-    lock: threading.Lock = field(default_factory=threading.Lock)
 
 
-@post("/api/replay", guards=[limited("replay", per_minute=600)], sync_to_thread=True, status_code=200)
-def show_record(data: JSONBody[m.ReplayAsked]) -> m.Replayed:
+@post("/api/replay", responses=ERRORS, guards=[limited("replay", per_minute=600)], status_code=200)
+async def show_record(
+    data: JSONBody[m.ReplayAsked], request: AnyRequest, rooms: NamedDependency[Rooms]
+) -> m.Replayed:
     """A position of a record that somebody brought along."""
     if len(data.record) > LONGEST_RECORD:
         raise RecordError(f"a record has at most {LONGEST_RECORD} characters")
+    client, workshop = client_of(request), rooms.workshop
+
+    async def studied() -> m.Replayed:
+        async with workshop.turn(client):
+            return await workshop.study(client, lambda: _position(data))
+
+    return await while_connected(request, studied())
+
+
+def _position(data: m.ReplayAsked) -> m.Replayed:
+    """What was asked for; one thread does all of these, so the replays kept need no lock."""
     replayed, language = _replay(data.record), presenter.language_of(data.language)
     game, cache = replayed.game, replayed.cache
     play = game.running
     seat = data.seat if data.seat in range(len(game.chairs)) and game.all_is_open else None
     step = len(play.steps) if data.step is None else max(0, min(data.step, len(play.steps)))
-    with replayed.lock:
-        shown = view_messages.position_at(game, cache, seat, language, step)
-        return m.Replayed(
-            table=view_messages.table_info(game, (), language),
-            step=step,
-            steps=len(play.steps),
-            panels=shown.panels,
-            log=cache.log(game, seat, language).lines[:],
-            log_length=shown.log_length,
-            scores=shown.scores,
-            waiting_for=shown.waiting_for,
-        )
+    shown = view_messages.position_at(game, cache, seat, language, step)
+    return m.Replayed(
+        table=view_messages.table_info(game, (), language),
+        step=step,
+        steps=len(play.steps),
+        panels=shown.panels,
+        log=cache.log(game, seat, language).lines[:],
+        log_length=shown.log_length,
+        scores=shown.scores,
+        waiting_for=shown.waiting_for,
+        turns=shown.turns,
+    )
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=RECORDS_KEPT)
 def _replay(text: str) -> _Replay:
     return _Replay(replay_of(_replayed(text)))
 
@@ -132,7 +165,13 @@ def _replayed(text: str) -> Play:
 # -- odds and ends -------------------------------------------------------------------------------------
 
 
-@post("/api/qr", guards=[limited("qr", per_minute=120)], status_code=200, media_type="image/svg+xml")
+@post(
+    "/api/qr",
+    responses=ERRORS,
+    guards=[limited("qr", per_minute=120)],
+    status_code=200,
+    media_type="image/svg+xml",
+)
 async def qr(data: JSONBody[m.QrAsked]) -> Response[bytes]:
     """A text as a QR code."""
     if not 0 < len(data.text) <= LONGEST_QR:
@@ -142,19 +181,44 @@ async def qr(data: JSONBody[m.QrAsked]) -> Response[bytes]:
     return Response(out.getvalue())
 
 
-@get("/api/reach", guards=[limited("look", per_minute=600)], sync_to_thread=False)
-def reach(request: Request[Any, Any, Any], state: AppState) -> m.Reach:
+@get("/api/reach", responses=ERRORS, guards=[limited("look", per_minute=600)], sync_to_thread=False)
+def reach(request: AnyRequest, state: AppState) -> m.Reach:
     """How other machines get here: what an invitation that says 127.0.0.1 ought to say."""
-    client = request.client.host if request.client else ""
-    # A proxy's client is elsewhere, and what our networks look like from inside is not its business.
-    if not (is_loopback(client) and is_loopback(request.url.hostname or "")):
-        raise NotAllowed("not-here", "this is told only on the machine itself")
+    _only_here(request)  # what our networks look like from inside is nobody else's business
     answering = reached_at(state.listens_on)
     return m.Reach(list(answering or own_addresses()), bool(answering))
 
 
-@get("/api/health", sync_to_thread=False)
-def health(state: AppState) -> dict[str, int]:
-    """Whether the site is up, and how many tables are live."""
-    rooms: Rooms = state.rooms
-    return {"tables": len(rooms.live)}
+@get("/api/health", responses={**ERRORS, 503: ResponseSpec(m.Health, description="It is not well.")})
+async def health(state: AppState, rooms: NamedDependency[Rooms]) -> Response[m.Health]:
+    """Whether the site is well: the disk can be written, and what is asked is answered in time."""
+    disk = ""
+    try:
+        await rooms.journal.probe()
+    except StoreError as error:
+        _log.error("%s", error)  # it names files, which are the host's business
+        disk = "cannot be written"
+    doorkeeper: Doorkeeper = state.doorkeeper
+    well = not disk and not rooms.load.high and not doorkeeper.crowded
+    answer = m.Health(
+        ok=well,
+        tables=len(rooms.live),
+        connections=doorkeeper.open,
+        overloaded=rooms.load.high,
+        disk=disk or "ok",
+    )
+    return Response(answer, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest, rooms: NamedDependency[Rooms]) -> Response[str]:
+    """What the site counts and measures, for Prometheus on the same machine."""
+    _only_here(request)
+    return Response(rooms.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _only_here(request: AnyRequest) -> None:
+    """Refuse whoever is not on this machine; a proxy's client is elsewhere."""
+    client = request.client.host if request.client else ""
+    if not (is_loopback(client) and is_loopback(request.url.hostname or "")):
+        raise NotAllowed("not-here", "this is told only on the machine itself")

@@ -22,13 +22,15 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tavola.kernel import TavolaError
-from tavola.server import api, gate, presenter, socket_session, tables
+from tavola.server import api, gate, learning, presenter, socket_session, tables
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
 from tavola.server.gate import Gate
 from tavola.server.limits import Limits
+from tavola.server.logs import RequestLog
 from tavola.server.pool import BotPool
+from tavola.server.protocols import Doorkeeper
 from tavola.server.refusals import malformed, refusal, status_of, trouble
 from tavola.server.rooms import IDLE_TABLES, Corrections, Rooms
 from tavola.table.ports import Journal
@@ -76,8 +78,11 @@ def make_app(
     grace: float = GRACE,
     clock: Clock | None = None,
     corrections: Corrections | None = None,
+    doorkeeper: Doorkeeper | None = None,
+    archive_after: float | None = None,
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
+    limits = limits or Limits()
     rooms = Rooms(
         journal,
         BotPool(bot_workers),
@@ -86,26 +91,34 @@ def make_app(
         grace=grace,
         clock=clock,
         corrections=corrections,
+        limits=limits,
     )
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.rooms, app.state.limits = rooms, limits or Limits()
-        app.state.listens_on = listens_on
-        resuming = asyncio.create_task(rooms.resume())
+        app.state.rooms, app.state.limits = rooms, limits
+        app.state.listens_on, app.state.doorkeeper = listens_on, door
+        rooms.load.start()
+        rooms.archive_after = archive_after
+        tasks = [asyncio.create_task(work) for work in (rooms.resume(), rooms.keep_house())]
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.load.stop()
             await rooms.close()
 
+    door = doorkeeper or Doorkeeper()
+    _gauges(rooms, door)
     app = Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.rules, api.show_record, api.qr, api.reach, api.health,
-            tables.make_table, tables.table_info, tables.join, tables.another_key, tables.revoke,
-            tables.rematch, tables.record, socket_session.table_socket, *_assets(),
+            api.games, api.rules, api.examples, api.show_record, api.qr, api.reach, api.health, api.metrics,
+            learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
+            tables.revoke, tables.rules_in_play, tables.rematch, tables.record,
+            socket_session.table_socket, *_assets(),
         ],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False, use_cache=True)},
         exception_handlers={TavolaError: _refused, HTTPException: _http_error, Exception: _failed},
@@ -117,8 +130,21 @@ def make_app(
         logging_config=None,
         debug=False,
     )  # fmt: skip
-    app.asgi_handler = Gate(app.asgi_handler, names, listens_on, _http_error)
+    app.asgi_handler = RequestLog(Gate(app.asgi_handler, names, listens_on, _http_error))
     return app
+
+
+def _gauges(rooms: Rooms, door: Doorkeeper) -> None:
+    """What can be read at any time, by its name in Prometheus."""
+    gauge, work = rooms.metrics.gauge, rooms.workshop
+    gauge("tavola_tables", "Tables in memory.", lambda: len(rooms.live))
+    gauge("tavola_sockets", "Sockets at tables.", lambda: sum(len(room.connections) for room in rooms.live))
+    gauge("tavola_connections", "Connections, also those without a request.", lambda: door.open)
+    gauge("tavola_views_waiting", "Views that wait for a thread.", lambda: work.views_waiting)
+    gauge("tavola_studies_waiting", "Scenes and the like that wait.", lambda: work.studies_waiting)
+    gauge("tavola_loop_delay_seconds", "How late the site is with what is due.", lambda: rooms.load.delay)
+    gauge("tavola_shed_total", "Scenes and the like that were refused.", lambda: work.shed, kind="counter")
+    gauge("tavola_turned_away_total", "Connections not let in.", lambda: door.turned_away, kind="counter")
 
 
 def _schema() -> OpenAPIConfig:

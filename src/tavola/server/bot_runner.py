@@ -8,7 +8,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from tavola.kernel import IllegalChoice, Perspective, Seat, TavolaError, UnknownOption
+from tavola.server.lessons import reply
 from tavola.server.pool import BotPool
+from tavola.server.turn_pause import TURN_PAUSE
 from tavola.table import Entry, Table
 
 if TYPE_CHECKING:
@@ -54,12 +56,17 @@ class BotRunner:
         table = self._room.table
         return next((seat for seat in table.waiting_for if table.chairs[seat].bot), None)
 
+    def _follows_a_person(self) -> bool:
+        """Whether a person may still take back what the bot is to answer to."""
+        table = self._room.table
+        return any(chair.is_person and table.undoable(chair.seat) for chair in table.chairs)
+
     async def _run(self) -> None:
         wait = _FIRST_RETRY
         seat = self._next_bot()
         while seat is not None:
             if self._room.connections and self._pause:
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(TURN_PAUSE if self._follows_a_person() else self._pause)
             try:
                 await self._move(seat)
             except QuestionChanged:
@@ -77,8 +84,8 @@ class BotRunner:
             if self._next_bot() != seat:
                 return
             asked, name, game = table.asked_at(seat), table.chairs[seat].bot, table.setup.game
-            perspective = table.perspective(seat, _CHANCE.randrange)
-        text = await self._ask(name, game, perspective)
+            perspective, by_lesson = table.perspective(seat, _CHANCE.randrange), reply(table, seat)
+        text = by_lesson or await self.ask(name, game, perspective)
 
         def command(table: Table) -> list[Entry]:
             if asked is None or table.asked_at(seat) != asked or table.chairs[seat].bot != name:
@@ -92,7 +99,8 @@ class BotRunner:
             text = _random_choice(perspective)
             await self._room.change(command)
 
-    async def _ask(self, name: str, game: str, perspective: Perspective) -> str:
+    async def ask(self, name: str, game: str, perspective: Perspective) -> str:
+        """What this bot answers, or chance where it fails."""
         urgent = bool(self._room.connections)
         try:
             return await self._pool.choose(name, game, perspective, _CHANCE.getrandbits(64), urgent=urgent)

@@ -13,8 +13,10 @@ from tavola.kernel import Seat
 from tavola.server import messages as m
 from tavola.table import Keyring
 
-MAX_QUEUED_ANSWERS = 64
-"""How many answers may wait for a slow reader before the socket is closed."""
+MAX_QUEUED_ANSWERS, MAX_QUEUED_BYTES = 64, 2_000_000
+"""How many answers, and how much of them, may wait for a slow reader before the socket is closed."""
+STUDIED_BYTES = 400_000
+"""While so much waits to be read, nothing more is looked up for a socket."""
 SEND_TIMEOUT = 30.0
 """Seconds that sending one message may take before the socket is closed."""
 
@@ -24,11 +26,12 @@ RESTART, TOO_SLOW, TROUBLE, NOT_FOUND = 1012, 1013, 1011, 4404
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: by what keys, in which language, and at which of their seats."""
+    """Who looks: by what keys, in which language, at which of their seats, and whether they want a coach."""
 
     keys: Keyring
     language: str
     look: Seat | None
+    coached: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +49,13 @@ class Connection:
         self.keys = Keyring()
         self.language = language
         self.look: Seat | None = None
+        self.coached = True
         self.sent = Sent()
         self.close_code: int | None = None
         """Set when our side closes the socket."""
         self._send = send
-        self._answers: deque[m.ServerMessage | bytes] = deque()
+        self._answers: deque[bytes] = deque()
+        self._queued_bytes = 0
         self._wake = asyncio.Event()
         self._stale = False
         self._presence = False
@@ -58,15 +63,22 @@ class Connection:
 
     @property
     def viewer(self) -> Viewer:
-        return Viewer(self.keys, self.language, self.look)
+        return Viewer(self.keys, self.language, self.look, self.coached)
 
     def answer(self, message: m.ServerMessage | bytes) -> None:
         """Queue an answer, which may be encoded already."""
-        if len(self._answers) < MAX_QUEUED_ANSWERS:
-            self._answers.append(message)
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        if len(self._answers) < MAX_QUEUED_ANSWERS and self._queued_bytes < MAX_QUEUED_BYTES:
+            self._answers.append(data)
+            self._queued_bytes += len(data)
             self._wake.set()
         else:
             self.abandon()
+
+    @property
+    def reads_slowly(self) -> bool:
+        """Whether so much waits to be read that nothing more should be looked up."""
+        return self._queued_bytes > STUDIED_BYTES
 
     def refresh_state(self) -> None:
         """Have the newest state sent."""
@@ -96,7 +108,7 @@ class Connection:
     async def write(
         self,
         state: Callable[[], Awaitable[bytes | None]],
-        presence: Callable[[], m.Presence],
+        presence: Callable[[], bytes],
     ) -> None:
         """Send whatever is due until the socket is closed."""
         self._writer = asyncio.current_task()
@@ -104,7 +116,9 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._answers:
-                await self._write(self._answers.popleft())
+                data = self._answers.popleft()
+                self._queued_bytes -= len(data)
+                await self._write(data)
             if self.close_code is not None:
                 return
             if self._stale:
@@ -116,8 +130,7 @@ class Connection:
                 self._presence = False
                 await self._write(presence())
 
-    async def _write(self, message: m.ServerMessage | bytes) -> None:
-        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+    async def _write(self, data: bytes) -> None:
         try:
             async with asyncio.timeout(SEND_TIMEOUT):
                 await self._send(data)

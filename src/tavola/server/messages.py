@@ -5,16 +5,21 @@ The page's types are made from it: after a change, run scripts/wire_types.py.
 HTTP
     GET    /api/games?language=de                 list[GameInfo]
     POST   /api/tables             NewTable     → TableMade
+    POST   /api/lessons/{game}     Learner      → TableMade   (a first game that teaches itself)
     GET    /api/tables/{id}                       TableInfo
     POST   /api/tables/{id}/join   Join         → Joined
     POST   /api/tables/{id}/keys   SeatKey      → Joined      (a personal link to go on elsewhere)
     POST   /api/tables/{id}/revoke SeatKey      → Done        (void all other keys of the seat)
     POST   /api/tables/{id}/rematch SeatKey     → TableMade
     GET    /api/tables/{id}/record                text/plain
+    GET    /api/tables/{id}/rules?language=de     list[RuleText] (what is in play there)
     POST   /api/replay             ReplayAsked  → Replayed    (view a record that is not a table here)
     POST   /api/qr                 QrAsked      → image/svg+xml
     GET    /api/rules/{game}?language=de          list[RuleText]
+    GET    /api/rules/{game}/examples?language=de list[ExampleText]
     GET    /api/reach                             Reach       (only on the machine itself)
+    GET    /api/health                            Health      (503 if it is not well)
+    GET    /metrics                               text/plain  (for Prometheus, only on the machine itself)
     Errors: status 4xx with Refused as body.
 
 Socket /api/tables/{id}/socket
@@ -58,6 +63,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A prepared position; see docs/record.md."""
     draws: list[str] = []
     """Outcomes that come before any chance; see docs/record.md."""
+
+
+class Learner(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants to be taught a game."""
+
+    name: str = ""
 
 
 class TableMade(msgspec.Struct):
@@ -105,6 +116,17 @@ class Reach(msgspec.Struct):
     """Its addresses in its networks, the likeliest first; none without a network."""
     listening: bool
     """Whether the site answers there."""
+
+
+class Health(msgspec.Struct):
+    """How the site is; `ok` unless the disk cannot be written or it can hardly keep up."""
+
+    ok: bool
+    tables: int
+    """In memory."""
+    connections: int
+    overloaded: bool
+    disk: str
 
 
 class BoxInfo(msgspec.Struct):
@@ -162,6 +184,8 @@ class GameInfo(msgspec.Struct):
     modules: list[ModuleInfo]
     options: list[SetupSwitch]
     components: list[ComponentInfo]
+    lesson: bool = False
+    """Whether there is a first game that teaches it."""
 
 
 class RuleText(msgspec.Struct):
@@ -170,6 +194,18 @@ class RuleText(msgspec.Struct):
     text: str
     ruling: bool
     why: str
+    chapter: str
+    """The title of its chapter; rules come in reading order, so those of one chapter stand together."""
+
+
+class ExampleText(msgspec.Struct):
+    """An example of a rule: a position before something is scored, and what that brings."""
+
+    rule: str
+    text: str
+    picture: str
+    """A small SVG."""
+    sum: list[str]
 
 
 class ChairInfo(msgspec.Struct):
@@ -238,6 +274,12 @@ class PanelInfo(msgspec.Struct):
     """It may lie beside the table top."""
     purpose: Literal["board", "hand", "own-mat", "other-mat", "market", "track", "stock"] = "board"
     """What it is for: board, hand, own-mat, other-mat, market, track or stock."""
+    head: int = 0
+    """So much of its top only says whose it is and how they stand."""
+    cell_size: int = 0
+    """The size of each of its places, where all have the same."""
+    strip: str = ""
+    """A mat in one line: a small SVG of what the seat holds."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -273,6 +315,9 @@ class LogItem(msgspec.Struct):
     page: int
     rule_text: str
     where: str
+    source: str
+    """What the points are for, in a word or two, to be summed up by; empty: nothing in particular."""
+    points: int
 
 
 class LogLine(msgspec.Struct):
@@ -286,6 +331,29 @@ class LogLine(msgspec.Struct):
     rule_text: str
     points: int | None
     items: list[LogItem]
+
+
+class CoachCard(msgspec.Struct):
+    """One thing that the coach of a first game says, and the rule behind it."""
+
+    text: str
+    light: list[str]
+    """What is lit meanwhile: `data-ref` or `data-pick` values, or names of panels."""
+    rule: str
+    page: int
+    rule_text: str
+
+
+class Coach(msgspec.Struct):
+    """Where a first game that teaches itself has got to."""
+
+    first: int
+    """How many cards came before these."""
+    count: int
+    cards: list[CoachCard]
+    """What is said before the open question, to be read one after the other; none while others move."""
+    asks: bool
+    """Whether the last of them asks for a choice; otherwise the lesson is over."""
 
 
 class TakeBackInfo(msgspec.Struct):
@@ -309,6 +377,8 @@ class State(msgspec.Struct, tag="state", tag_field="is"):
     question: Question | None
     confirm: Seat | None
     """The seat of mine that may confirm the end of its turn now, if any."""
+    confirm_in: int | None
+    """Milliseconds until the server ends that turn by itself; None: it waits for the confirmation."""
     undoable: list[Seat]
     """My seats that may take back their last choice."""
     take_back: TakeBackInfo | None
@@ -322,6 +392,8 @@ class State(msgspec.Struct, tag="state", tag_field="is"):
     """Hot seat: another of my seats is to move; its view is sent only after Look."""
     record_open: bool
     """Whether the record may be downloaded now."""
+    coach: Coach | None = None
+    """What a first game teaches its learner now; the question then has only the options asked for."""
 
 
 class SceneShown(msgspec.Struct, tag="scene", tag_field="is"):
@@ -334,6 +406,8 @@ class SceneShown(msgspec.Struct, tag="scene", tag_field="is"):
     """How many lines of the log belong to the steps up to this one."""
     scores: list[int]
     waiting_for: list[Seat]
+    turns: list[int]
+    """After how many steps each turn of the game ended."""
 
 
 class Replayed(msgspec.Struct):
@@ -345,6 +419,7 @@ class Replayed(msgspec.Struct):
     log_length: int
     scores: list[int]
     waiting_for: list[Seat]
+    turns: list[int]
 
 
 class Previewed(msgspec.Struct, tag="preview", tag_field="is"):
@@ -356,6 +431,8 @@ class Previewed(msgspec.Struct, tag="preview", tag_field="is"):
     panels: list[PanelInfo]
     chance: bool
     """Whether chance follows."""
+    final: bool
+    """Whether the option could not be taken back, once chosen."""
 
 
 class Done(msgspec.Struct, tag="done", tag_field="is"):
@@ -368,8 +445,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="is"):
 
     id: int
     kind: str
-    """illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found, setup, record,
-    store or trouble."""
+    """illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, busy, not-found, damaged,
+    setup, record, store or trouble."""
     text: str
     rule: str = ""
     page: int = 0
@@ -398,6 +475,10 @@ class Hello(msgspec.Struct, tag="hello", tag_field="is", forbid_unknown_fields=T
     keys: list[str] = []
     language: str = "en"
     look: Seat | None = None
+    coach: bool = True
+    """Whether a first game that teaches itself may do so; otherwise it is played like any other."""
+    careful: bool = False
+    """Whether I end my turns myself, rather than the server after a short pause."""
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="is", forbid_unknown_fields=True):
@@ -405,12 +486,33 @@ class Choose(msgspec.Struct, tag="choose", tag_field="is", forbid_unknown_fields
     seat: Seat
     version: int
     option: str
+    ask_first: bool = False
+    """If it cannot be taken back, it is not chosen; the answer is a Previewed that says so."""
+    guess: bool = False
+    """Part of it, such as how a piece is turned, is a guess: the pause after the turn is longer."""
+
+
+class ChooseInstead(msgspec.Struct, tag="choose-instead", tag_field="is", forbid_unknown_fields=True):
+    """Take back one's last choice and choose this, in one go; `version` is the table's."""
+
+    id: int
+    seat: Seat
+    version: int
+    option: str
+    guess: bool = False
 
 
 class Preview(msgspec.Struct, tag="preview", tag_field="is", forbid_unknown_fields=True):
     id: int
     seat: Seat
     option: str
+
+
+class AskHint(msgspec.Struct, tag="ask-hint", tag_field="is", forbid_unknown_fields=True):
+    """What would a bot do? It is answered by a Previewed of its choice."""
+
+    id: int
+    seat: Seat
 
 
 class Confirm(msgspec.Struct, tag="confirm", tag_field="is", forbid_unknown_fields=True):
@@ -436,7 +538,7 @@ class AnswerTakeBack(msgspec.Struct, tag="answer-take-back", tag_field="is", for
 
 
 class HandOver(msgspec.Struct, tag="hand-over", tag_field="is", forbid_unknown_fields=True):
-    """One's own seat, or by the host that of somebody absent."""
+    """One's own seat, or by the host that of somebody absent or, before the start, a free one."""
 
     id: int
     seat: Seat
@@ -474,12 +576,30 @@ class Speak(msgspec.Struct, tag="speak", tag_field="is", forbid_unknown_fields=T
     language: str
 
 
+class BeCareful(msgspec.Struct, tag="be-careful", tag_field="is", forbid_unknown_fields=True):
+    """End my turns myself, or let the server do it after a short pause."""
+
+    id: int
+    careful: bool
+
+
 class ShowScene(msgspec.Struct, tag="show-scene", tag_field="is", forbid_unknown_fields=True):
     id: int
     step: int
 
 
-Change = Choose | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave
+Change = (
+    Choose
+    | ChooseInstead
+    | Confirm
+    | Undo
+    | AskTakeBack
+    | AnswerTakeBack
+    | HandOver
+    | TakeOver
+    | Resign
+    | Leave
+)
 """Messages that change the table."""
 
-ClientMessage = Hello | Preview | Look | Speak | ShowScene | Change
+ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful | ShowScene | Change

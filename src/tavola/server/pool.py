@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context, parent_process
 
 from tavola.bots import bot
@@ -40,6 +40,11 @@ class PrioritySemaphore:
         finally:
             self._leave()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a slot."""
+        return len(self._urgent) + len(self._others)
+
     async def _enter(self, urgent: bool) -> None:
         if self._free:
             self._free -= 1
@@ -51,6 +56,9 @@ class PrioritySemaphore:
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
                 self._leave()  # called, but gone already: the place is somebody else's
+            else:
+                with suppress(ValueError):  # whoever left just now may have passed over it already
+                    (self._urgent if urgent else self._others).remove(called)
             raise
 
     def _leave(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from inspect import signature
 
 from tavola import library
-from tavola.drawing.panel import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.kernel import (
     Award,
     Choice,
@@ -24,7 +26,7 @@ from tavola.kernel import (
     View,
 )
 from tavola.server import messages as m
-from tavola.words import LANGUAGES, Lexicon, load
+from tavola.words import LANGUAGES, Lexicon, Places, load
 
 
 def language_of(asked: str) -> str:
@@ -50,16 +52,50 @@ def common_words(language: str) -> Lexicon:
 
 @cache
 def _words(game: str | None, language: str) -> Lexicon:
-    return load(None, language) if game is None else library.lexicon(game, language)
+    if game is None:
+        return load(None, language)
+    words, places = library.lexicon(game, language), _places(game)
+    return words if places is None else words.beside_picture(places)
+
+
+def lexicon_for(decision: Decision, view: View, game: str, language: str) -> Lexicon:
+    """The words for a question; where it names no cell, it is about the piece that was laid last."""
+    words, places = lexicon(game, language), _places(game)
+    if places is None or any("cell" in option.fields for option in decision.options):
+        return words
+    return words.beside_picture(places, view)
+
+
+@cache
+def _places(game: str) -> Places | None:
+    where = library.kit(game).places
+    if where is None:
+        return None
+    module, _, name = where.partition(":")
+    places: Places = getattr(import_module(module), name)
+    return places
 
 
 def draw_panels(
-    game: str, view: View, language: str, colours: Sequence[int], names: Sequence[str]
+    game: str,
+    view: View,
+    language: str,
+    colours: Sequence[int],
+    names: Sequence[str],
+    kept: Keeper | None = None,
 ) -> tuple[Panel, ...]:
-    """The picture of a view."""
-    picture = import_module(library.kit(game).picture)
-    drawn: tuple[Panel, ...] = picture.draw(view, lexicon(game, language), colours, names)
+    """The picture of a view; what was kept of one before is drawn again only where it has changed."""
+    draw, keeps = _drawing_of(game)
+    known = {"kept": kept} if keeps else {}
+    drawn: tuple[Panel, ...] = draw(view, lexicon(game, language), colours, names, **known)
     return drawn
+
+
+@cache
+def _drawing_of(game: str) -> tuple[Callable[..., tuple[Panel, ...]], bool]:
+    """How a game draws, and whether it can keep what it has drawn."""
+    draw = import_module(library.kit(game).picture).draw
+    return draw, "kept" in signature(draw).parameters
 
 
 def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelInfo:
@@ -80,6 +116,9 @@ def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelI
         grows=panel.grows,
         aside=panel.aside,
         purpose=panel.purpose.value,
+        head=panel.head,
+        cell_size=panel.cell_size,
+        strip=panel.strip,
     )
 
 
@@ -103,6 +142,7 @@ def _arranged(
 def question(decision: Decision, version: int, words: Lexicon) -> m.Question:
     """A decision as it is sent to the seat that has to make it."""
     options = [option_info(option, words) for option in decision.options]
+    _tell_apart(options)
     return m.Question(
         seat=decision.seat,
         version=version,
@@ -111,6 +151,16 @@ def question(decision: Decision, version: int, words: Lexicon) -> m.Question:
         options=options,
         fields=_field_words(decision.options, words),
     )
+
+
+def _tell_apart(options: Sequence[m.OptionInfo]) -> None:
+    """Number the options that read the same, such as two fields along the same sides of a tile."""
+    times = Counter(option.words for option in options)
+    seen = Counter[str]()
+    for option in options:
+        if times[told := option.words] > 1:
+            seen[told] += 1
+            option.words = f"{told} ({seen[told]})"
 
 
 def option_info(option: Option, words: Lexicon) -> m.OptionInfo:
@@ -180,7 +230,10 @@ def _items(award: Award, words: Lexicon, rules: Rulebook) -> list[m.LogItem]:
 
 def _item(item: Item, words: Lexicon, rules: Rulebook) -> m.LogItem:
     page, rule_text = _rule(item.rule, words, rules)
-    return m.LogItem(words.item(item), item.rule, page, rule_text, item.where)
+    key = f"{words.game}-source-{item.what}"
+    source = words.say(key) if words.has(key) else ""
+    points = item.total if item.unit == "points" else 0
+    return m.LogItem(words.item(item), item.rule, page, rule_text, item.where, source, points)
 
 
 def _rule(rule: str, words: Lexicon, rules: Rulebook) -> tuple[int, str]:
@@ -208,11 +261,20 @@ def last_moves(
 # -- games and rules ----------------------------------------------------------------------------
 
 
-def rule_texts(game: Game, language: str) -> list[m.RuleText]:
+def rule_texts(game: Game, language: str, in_play: Collection[str] | None = None) -> list[m.RuleText]:
+    """The rules in reading order; with modules, only those that matter where these are in play."""
     spoken = language_of(language)
     return [
-        m.RuleText(rule.id, rule.page, rule.text[spoken], rule.ruling, (rule.why or {}).get(spoken, ""))
-        for rule in game.rulebook()
+        m.RuleText(
+            id=rule.id,
+            page=rule.page,
+            text=rule.text[spoken],
+            ruling=rule.ruling,
+            why=(rule.why or {}).get(spoken, ""),
+            chapter=chapter.title[spoken],
+        )
+        for chapter in game.rulebook().chapters(in_play)
+        for rule in chapter.rules
     ]
 
 

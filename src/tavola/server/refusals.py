@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from litestar.openapi.datastructures import ResponseSpec
+
 from tavola import library
 from tavola.kernel import (
     Game,
@@ -17,10 +19,10 @@ from tavola.kernel import (
 )
 from tavola.server import messages as m
 from tavola.server import presenter
-from tavola.server.limits import TooManyRequests
+from tavola.server.limits import Busy, TooManyRequests
 from tavola.server.render_cache import names_of
 from tavola.table import Conflict, NotAllowed, StoreError, Table, TableError
-from tavola.table.ports import NoSuchTable
+from tavola.table.ports import DamagedTable, NoSuchTable
 from tavola.words import Lexicon
 
 _log = logging.getLogger(__name__)
@@ -44,9 +46,31 @@ _STATUS = {
     "setup": 422,
     "record": 422,
     "too-much": 429,
+    "busy": 503,
     "store": 503,
+    "damaged": 410,
 }
 """HTTP's number for each kind; all others are 409."""
+
+_MEANINGS = {
+    400: "The request cannot be understood; the text says where.",
+    403: "A key is missing or void, or this is told only elsewhere.",
+    404: "There is no such table, game or page.",
+    409: "The table cannot do that now.",
+    410: "What was kept of the table cannot be shown any more.",
+    413: "The body is too large.",
+    415: "What changes something is sent as JSON.",
+    421: "The site does not go by that name.",
+    422: "Such a game cannot be set up, or such a record does not replay.",
+    429: "That was too much at once.",
+    500: "Something went wrong here; nothing has changed.",
+    503: "Too much to do just now, or the disk cannot be written; ask again.",
+}
+ERRORS = {
+    status: ResponseSpec(m.Refused, description=meaning, generate_examples=False)
+    for status, meaning in _MEANINGS.items()
+}
+"""How every route of the API answers what it cannot do, for the published schema."""
 
 _WORDS: dict[type[TavolaError], tuple[str, str]] = {
     StaleChoice: ("stale", "table-stale"),
@@ -56,7 +80,9 @@ _WORDS: dict[type[TavolaError], tuple[str, str]] = {
     NoSuchGame: ("not-found", "table-no-such-game"),
     NoSuchTable: ("not-found", "table-no-such-table"),
     TooManyRequests: ("too-much", "table-too-much"),
+    Busy: ("busy", "table-busy"),
     StoreError: ("store", "table-store"),
+    DamagedTable: ("damaged", "table-damaged"),
 }
 
 
@@ -65,7 +91,7 @@ def refusal(error: TavolaError, ident: int, language: str, table: Table | None =
     words = presenter.common_words(language)
     if isinstance(error, IllegalChoice) and table is not None:
         return _illegal(error, ident, language, table)
-    if isinstance(error, StoreError):
+    if isinstance(error, StoreError | DamagedTable):
         _log.error("%s", error)  # it names files, which are the host's business
     if type(error) in _WORDS:
         kind, key = _WORDS[type(error)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tavola.drawing.panel import Panel
+from tavola.drawing import Keeper, Panel
 from tavola.kernel import Event, Seat
 from tavola.server import messages as m
 from tavola.server import presenter
@@ -55,6 +55,7 @@ class RenderCache:
     def __init__(self) -> None:
         self._snapshot: Snapshot | None = None
         self._panels: dict[tuple[Seat | None, str], tuple[Panel, ...]] = {}
+        self._keepers: dict[tuple[Seat | None, str], Keeper] = {}
         self._questions: dict[tuple[Seat, str], m.Question] = {}
         self._logs: dict[tuple[Seat | None, str], WordedLog] = {}
 
@@ -70,9 +71,10 @@ class RenderCache:
             return ()
         at = (seat, language)
         if at not in self._panels:
-            names = names_of(snapshot.chairs, language)
+            keeper = self._keepers.setdefault(at, Keeper())
+            names, colours = names_of(snapshot.chairs, language), colours_of(snapshot.chairs)
             self._panels[at] = presenter.draw_panels(
-                snapshot.setup.game, snapshot.view(seat), language, colours_of(snapshot.chairs), names
+                snapshot.setup.game, snapshot.view(seat), language, colours, names, keeper
             )
         return self._panels[at]
 
@@ -85,7 +87,8 @@ class RenderCache:
         if at not in self._questions:
             decision = snapshot.running.state.decision_of(seat)
             assert decision is not None
-            words = presenter.lexicon(snapshot.setup.game, language)
+            view = snapshot.running.state.view(seat)
+            words = presenter.lexicon_for(decision, view, snapshot.setup.game, language)
             self._questions[at] = presenter.question(decision, asked, words)
         return self._questions[at]
 

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import Protocol, TypeVar
 
+import msgspec
+
 from tavola.kernel import Seat, TavolaError
+from tavola.server import messages as m
 from tavola.server.absences import Absences, ConsentWaiver
 from tavola.server.bot_runner import BotRunner
 from tavola.server.clock import Clock
 from tavola.server.connection import Connection
+from tavola.server.metrics import Metrics
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
+from tavola.server.turn_pause import TurnPause
+from tavola.server.workshop import Workshop
 from tavola.table import Conflict, Entry, Snapshot, Table, snapshot_of
 from tavola.table.ports import Journal
 
@@ -23,6 +31,8 @@ Command = Callable[[Table], list[Entry]]
 
 _Rendered = TypeVar("_Rendered")
 
+PRESENCE_PAUSE = 0.1
+"""Seconds for which comings and goings are collected before they are told."""
 _MAX_TRIES = 3
 """How often a change is tried before giving up because others keep coming first."""
 
@@ -32,13 +42,18 @@ class Site(Protocol):
 
     journal: Journal
     pool: BotPool
-    render_threads: ThreadPoolExecutor
+    workshop: Workshop
+    metrics: Metrics
     bot_pause: float
     clock: Clock
     grace: float
 
     async def read(self, ident: str) -> Table:
         """Load a table from the journal."""
+        ...
+
+    def changed(self, room: Room) -> None:
+        """The room's table is as it is on disk."""
         ...
 
     def acquired(self, room: Room) -> None:
@@ -63,6 +78,7 @@ class Room:
         self.rematching = asyncio.Lock()
         """Held while a rematch is set up, so that there is only one."""
         self.bot_runner = BotRunner(self, site.pool, site.bot_pause)
+        self.metrics = site.metrics
         self._site = site
         self._lock = asyncio.Lock()
         self._stale = False
@@ -75,6 +91,13 @@ class Room:
         self.absences = Absences(site.grace, site.clock.now)
         self.absences.update(self._held(), ())
         self.waiver = ConsentWaiver(self, site.clock)
+        self._seats: dict[Connection, tuple[Seat, ...]] = {}
+        """Of everybody here: the seats that their keys open."""
+        self._here: Counter[Seat] = Counter()
+        self._flushing: asyncio.TimerHandle | None = None
+        self._presence: tuple[float, bytes] | None = None
+        self._clock = site.clock
+        self.turn_pause = TurnPause(self, site.clock)
         self._holders = 0
         self._changes: set[asyncio.Task[int]] = set()
 
@@ -117,18 +140,27 @@ class Room:
                 found = self._snapshot = self._snapshot or snapshot_of(table)
         return found
 
-    async def render(self, work: Callable[[Snapshot, RenderCache], _Rendered]) -> _Rendered:
+    async def render(
+        self, work: Callable[[Snapshot, RenderCache], _Rendered], *, urgent: bool = True
+    ) -> _Rendered:
         """Do this with the newest snapshot in a worker thread.
 
         Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
         version after a newer one, and that the cache serves one thread at a time.
         """
+        began = time.monotonic()
         async with self._rendering:
             snapshot = await self.snapshot()
-            loop = asyncio.get_running_loop()
-            return await _finished(
-                loop.run_in_executor(self._site.render_threads, work, snapshot, self._cache)
-            )
+            drawn = await self._site.workshop.view(lambda: work(snapshot, self._cache), urgent=urgent)
+        self.metrics.views.observe(time.monotonic() - began)
+        return drawn
+
+    async def study(self, client: str, work: Callable[[Snapshot, RenderCache], _Rendered]) -> _Rendered:
+        """The same for what this address looks up besides; raises Busy if there is too much to do."""
+        workshop = self._site.workshop
+        async with workshop.turn(client), self._rendering:
+            snapshot = await self.snapshot()
+            return await workshop.study(client, lambda: work(snapshot, self._cache))
 
     async def change(self, command: Command) -> int:
         """Apply a command, journal it, then notify everybody; returns the new version.
@@ -163,7 +195,9 @@ class Room:
                 entries = command(table)
                 if not entries:
                     return table.version
+                began = time.monotonic()
                 await self._site.journal.append(table.id, before, entries, status=table.status)
+                self.metrics.journal.observe(time.monotonic() - began)
             except Conflict:
                 self._stale = True
                 if tries == _MAX_TRIES:
@@ -187,43 +221,101 @@ class Room:
             self.wake()
         return self.table
 
+    @property
+    def rests(self) -> bool:
+        """Whether the table waits for people alone, so that it need not be in memory to go on."""
+        table = self.table
+        if table.broken is not None or table.waits_for_confirmation is not None:
+            return False  # a turn that is over is ended by us
+        return not any(table.chairs[seat].bot for seat in table.waiting_for)
+
     def wake(self) -> None:
-        """Start what goes on by itself: bots, and the end of waiting for the absent."""
+        """Start what goes on by itself: bots, the end of a turn, and that of waiting for the absent."""
         self.bot_runner.wake()
+        self.turn_pause.wake()
         self.waiver.wake()
 
     def _after_journaling(self) -> None:
         """Memory equals disk again, and the seats may have new keys."""
         self._snapshot = None
+        self._site.changed(self)
         before, self._keys = self._keys, _keys_of(self.table)
         if self._keys != before:
-            self._presence_changed()
+            self._keys_changed()
 
     # -- who is here --------------------------------------------------------------------------------
 
     def notify(self) -> None:
-        """Send everybody the new state, each at their own pace."""
-        for connection in self.connections:
+        """Send everybody the new state, each at their own pace.
+
+        Whoever is asked next comes last: the time at which the others hear of a choice must not tell how
+        much there is to choose from.
+        """
+        asked = set(self.table.waiting_for)
+        for connection in sorted(self.connections, key=lambda c: not asked.isdisjoint(self._seats[c])):
             connection.refresh_state()
 
     def enter(self, connection: Connection) -> None:
+        """Somebody is here, perhaps with other keys than before."""
+        self._forget_seats(connection)
         self.connections.add(connection)
+        self._note_seats(connection)
         self._presence_changed()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            self._forget_seats(connection)
             self._presence_changed()
 
+    def _note_seats(self, connection: Connection) -> None:
+        seats = tuple(seat for seat, keys in enumerate(self._keys) if any(map(connection.keys.opens, keys)))
+        self._seats[connection] = seats
+        self._here.update(seats)
+
+    def _forget_seats(self, connection: Connection) -> None:
+        self._here -= Counter(self._seats.pop(connection, ()))
+
+    def _keys_changed(self) -> None:
+        self._here.clear()
+        self._seats.clear()
+        for connection in self.connections:
+            self._note_seats(connection)
+        self._presence_changed()
+
     def _presence_changed(self) -> None:
+        """Who is here is noted at once, and told to all in one go a little later."""
         self.absences.update(self._held(), self.connected())
         self.waiver.wake()
+        if self._flushing is None and self.connections:
+            self._flushing = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._flushing = self._presence = None
         for connection in self.connections:
             connection.refresh_presence()
 
+    def presence(self) -> bytes:
+        """Who is here, as it is told to everybody; made once for all who are told at the same time."""
+        now = self._clock.now()
+        if self._presence is None or now - self._presence[0] > PRESENCE_PAUSE:
+            grace = {seat: math.ceil(left) for seat, left in self.absences.grace_left().items()}
+            told = m.Presence(self.connected(), self.watching(), grace)
+            self._presence = (now, msgspec.json.encode(told))
+        return self._presence[1]
+
     def connected(self) -> list[Seat]:
         """Seats whose holder is here."""
-        return sorted({seat for c in self.connections for seat in self._seats_of(c)})
+        return sorted(self._here)
+
+    @property
+    def has_players(self) -> bool:
+        """Whether somebody is here who holds a seat."""
+        return bool(self._here)
+
+    def plays(self, connection: Connection) -> bool:
+        """Whether this connection holds a seat."""
+        return bool(self._seats.get(connection))
 
     def _held(self) -> list[Seat]:
         """Seats that have a holder."""
@@ -231,33 +323,19 @@ class Room:
 
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(not self._seats_of(c) for c in self.connections)
-
-    def _seats_of(self, connection: Connection) -> list[Seat]:
-        return [seat for seat, keys in enumerate(self._keys) if any(map(connection.keys.opens, keys))]
+        return sum(not seats for seats in self._seats.values())
 
     # -- the end ------------------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Stop what goes on by itself and finish what is being written."""
+        if self._flushing is not None:
+            self._flushing.cancel()
         await self.bot_runner.stop()
+        await self.turn_pause.stop()
         await self.waiver.stop()
         if self._changes:
             await asyncio.wait(self._changes)
-
-
-async def _finished(work: asyncio.Future[_Rendered]) -> _Rendered:
-    """What a thread returns; as a thread cannot be stopped, being cancelled waits for its end, too."""
-    cancelled: asyncio.CancelledError | None = None
-    while not work.done():
-        try:
-            await asyncio.wait((work,))
-        except asyncio.CancelledError as error:
-            cancelled = error
-    if cancelled is not None:
-        work.exception()  # nobody is there to hear of it
-        raise cancelled
-    return work.result()
 
 
 def _keys_of(table: Table) -> list[tuple[str, ...]]:

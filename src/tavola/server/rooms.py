@@ -8,9 +8,9 @@ import contextlib
 import hmac
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import TypeAlias
 
@@ -21,9 +21,13 @@ from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock, SystemClock
+from tavola.server.limits import Limits
+from tavola.server.load import LATE, Load
+from tavola.server.metrics import Metrics
 from tavola.server.pool import BotPool
 from tavola.server.room import Command, Room
-from tavola.table import Table
+from tavola.server.workshop import Workshop
+from tavola.table import DamagedTable, Table
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
@@ -34,8 +38,8 @@ Corrections: TypeAlias = Mapping[str, Mapping[str, str]]
 
 IDLE_TABLES = 32
 """How many idle tables stay in memory, in case somebody comes back."""
-RENDER_THREADS = 2
-"""How many tables are drawn at a time; Python runs one thread at a time anyway."""
+HOUSEKEEPING_SECONDS = 30.0
+"""How often it is noted which tables rest."""
 GOODBYE_SECONDS = 1.0
 """How long a closing site waits for clients to hear of it."""
 
@@ -56,6 +60,14 @@ def strongest_bot(game: str) -> str:
     return [name for name in BOTS if name in bots_for(game)][-1]
 
 
+def _must_be_showable(table: Table) -> None:
+    """Raise DamagedTable if not even the game is known that is played at a table."""
+    if table.setup.game not in library.game_names():
+        game = table.setup.game
+        why = f"the game {game!r} is not known here" if game else str(table.broken)
+        raise DamagedTable(table.id, why)
+
+
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
@@ -73,10 +85,14 @@ class Rooms:
         grace: float = GRACE,
         clock: Clock | None = None,
         corrections: Corrections | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.journal = journal
         self.pool = pool
-        self.render_threads = ThreadPoolExecutor(RENDER_THREADS, "render")
+        self.workshop = Workshop(limits)
+        self.load = Load(LATE * self.workshop.limits.scale)
+        self.workshop.overloaded = lambda: self.load.high
+        self.metrics = Metrics()
         self.bot_pause = bot_pause
         self.grace = grace
         self.clock: Clock = clock or SystemClock()
@@ -85,6 +101,9 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._idle: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._resting: dict[str, int] = {}
+        self.archive_after: float | None = None
+        """Seconds after which a table that nobody has changed is packed away; None: never."""
         self.closing = False
 
     async def new(self, *commands: Command) -> Room:
@@ -120,6 +139,7 @@ class Rooms:
 
     def _add(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self)
+        self.changed(room)
         if not self.closing:
             with room.held():
                 room.wake()
@@ -140,19 +160,46 @@ class Rooms:
         """Load a table from the journal."""
         entries = [kept.entry for kept in await self.journal.read(ident)]
         table = self._blank(ident)
-        await asyncio.to_thread(table.replayed, entries)
+        await self.workshop.view(lambda: table.replayed(entries))
         if table.broken is not None:
             _log.error("table %s is read-only: %s", ident, table.broken)
+            _must_be_showable(table)
         return table
 
     async def resume(self) -> None:
-        """Open the unfinished tables, so that their bots play on."""
+        """Open the tables that may go on by themselves, so that their bots play on."""
         for ident in await self.journal.unfinished():
             try:
                 async with self.visit(ident):
                     pass  # once open, its bots move by themselves
             except TavolaError as error:
                 _log.error("table %s cannot be resumed: %s", ident, error)
+
+    # -- housekeeping -------------------------------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        """The room's table is as it is on disk; if it waits for people alone, that will be noted."""
+        self._resting.pop(room.table.id, None)
+        if room.rests:
+            self._resting[room.table.id] = room.table.version
+
+    async def keep_house(self) -> None:
+        """Note from time to time which tables rest, and pack away those that nobody comes back to."""
+        while True:
+            await self.clock.sleep(HOUSEKEEPING_SECONDS)
+            try:
+                await self.tidy()
+            except TavolaError as error:
+                _log.error("housekeeping failed: %s", error)
+
+    async def tidy(self) -> None:
+        """Note which tables rest, and pack some of the abandoned ones away."""
+        resting, self._resting = self._resting, {}
+        await self.journal.rest(resting)
+        if self.archive_after is not None:
+            packed = await self.journal.archive(time.time() - self.archive_after)
+            if packed:
+                _log.info("%s abandoned tables were archived", len(packed))
 
     @property
     def live(self) -> tuple[Room, ...]:
@@ -176,7 +223,9 @@ class Rooms:
         self.closing = True
         await asyncio.gather(*(room.close() for room in self.live))
         self.pool.close()
-        self.render_threads.shutdown(wait=False, cancel_futures=True)
+        self.workshop.close()
+        with contextlib.suppress(TavolaError):
+            await self.journal.rest(self._resting)
         await self.journal.close()
 
     @staticmethod

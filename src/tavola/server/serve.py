@@ -8,8 +8,9 @@ import os
 import signal
 import socket
 import ssl
+import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -21,13 +22,25 @@ from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.limits import Limits
 from tavola.server.logs import log_to_stderr
+from tavola.server.protocols import (
+    MOST_CONNECTIONS,
+    Doorkeeper,
+    HttpConnection,
+    SiteConfig,
+    SocketConnection,
+    cut_off,
+)
 from tavola.server.rooms import GOODBYE_SECONDS, Corrections, Rooms
 from tavola.store import open_store
 
 BOT_PAUSE = 0.35
 """Seconds before a bot's move when somebody watches, so that it can be followed."""
-LARGEST_MESSAGE = 1_000_000
+LARGEST_MESSAGE = 70_000
 """Bytes; a socket that sends more at once is closed."""
+SWITCH_SECONDS = 0.001
+"""After how long a thread that draws lets the event loop run, which has little to do and is waited for."""
+MOST_FILES, FILES_OF_OUR_OWN = 65_536, 200
+"""How many files we ask the system for, and how many of them are not connections."""
 _LAST_WORDS = 0.2
 """Seconds for what was still said when the time for goodbyes was over."""
 
@@ -50,6 +63,18 @@ class Certificate:
             files = " and ".join(str(file) for file in (self.chain, self.key) if file is not None)
             why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
             raise ServeError(f"{files} cannot be used for TLS: {why}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """How the site is run: trusted proxies, the number of connections, what is logged."""
+
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whose word on the client's address is taken; `*`: everybody's."""
+    connections: int = MOST_CONNECTIONS
+    log_requests: bool = False
+    archive_after: float | None = None
+    """Seconds after which a table that nobody has changed is packed away; None: never."""
 
 
 class SiteServer(uvicorn.Server):
@@ -78,7 +103,7 @@ class SiteServer(uvicorn.Server):
         """Whoever has still not read what was sent does not keep the site from ending."""
         for connection in tuple(self.server_state.connections):
             if connection.transport.get_write_buffer_size():
-                connection.transport.abort()
+                cut_off(connection.transport)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -110,9 +135,12 @@ def serve(
     limits: Limits | None = None,
     grace: float = GRACE,
     corrections: Corrections | None = None,
+    operation: Operation | None = None,
 ) -> None:
     """Serve until interrupted; raises TavolaError with one clear line if that is impossible."""
-    log_to_stderr()
+    operation = operation or Operation()
+    log_to_stderr(requests=operation.log_requests)
+    sys.setswitchinterval(SWITCH_SECONDS)
     if not (page_folder() / "index.html").is_file():
         say("The page is not built, so only the API is served; ./run builds it.")
     with contextlib.closing(listen(host, port)) as listener, contextlib.suppress(KeyboardInterrupt):
@@ -131,6 +159,7 @@ def serve(
                 limits=limits,
                 grace=grace,
                 corrections=corrections,
+                operation=operation,
             )
         )
 
@@ -161,8 +190,11 @@ async def run_site(
     limits: Limits | None = None,
     grace: float = GRACE,
     corrections: Corrections | None = None,
+    operation: Operation | None = None,
 ) -> None:
     """Serve on this socket until a signal comes."""
+    operation = operation or Operation()
+    doorkeeper = Doorkeeper(min(operation.connections, room_for_connections()), operation.proxies)
     journal = await open_store(data)
     try:
         workers = max(1, (os.cpu_count() or 2) - 1)
@@ -175,6 +207,8 @@ async def run_site(
             grace=grace,
             names=names,
             corrections=corrections,
+            doorkeeper=doorkeeper,
+            archive_after=operation.archive_after,
         )
 
         def ready() -> None:
@@ -182,22 +216,47 @@ async def run_site(
             rooms: Rooms = app.state.rooms
             rooms.pool.warm_up()
 
-        await SiteServer(site_config(app, certificate), ready).serve(sockets=[listener])
+        config = site_config(app, certificate, doorkeeper, operation.proxies)
+        await SiteServer(config, ready).serve(sockets=[listener])
     finally:
         await journal.close()  # the site has done so already, unless it never began
 
 
-def site_config(app: object, certificate: Certificate | None = None) -> uvicorn.Config:
+def room_for_connections() -> int:
+    """How many connections the system lets us have; we ask for as many as it may give."""
+    try:
+        import resource
+    except ImportError:  # there is no such thing on Windows
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else max(16, soft - FILES_OF_OUR_OWN)
+
+
+def site_config(
+    app: object,
+    certificate: Certificate | None = None,
+    doorkeeper: Doorkeeper | None = None,
+    proxies: Sequence[str] = ("127.0.0.1", "::1"),
+) -> uvicorn.Config:
     """How uvicorn serves the site."""
-    return uvicorn.Config(
+    config = SiteConfig(
         app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE,
         ssl_certfile=None if certificate is None else certificate.chain,
         ssl_keyfile=None if certificate is None else certificate.key,
         log_config=None,
         log_level="warning",
         access_log=False,
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    config.doorkeeper = doorkeeper or Doorkeeper()
+    return config

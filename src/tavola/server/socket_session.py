@@ -6,7 +6,10 @@ import asyncio
 import contextlib
 import logging
 import math
+import time
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from random import SystemRandom
 from typing import Any, assert_never
 
 import msgspec
@@ -16,30 +19,44 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tavola.bots import bots_for
-from tavola.kernel import Seat, TavolaError
+from tavola.kernel import Option, Seat, TavolaError
+from tavola.kernel import State as GameState
+from tavola.server import logs, presenter, view_messages
 from tavola.server import messages as m
-from tavola.server import presenter, view_messages
 from tavola.server.connection import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
-from tavola.server.limits import Limits, TokenBucket, TooManyRequests
+from tavola.server.limits import Allowance, Busy, Limits, TooManyRequests, client_of
+from tavola.server.protocols import Doorkeeper, abort
 from tavola.server.refusals import malformed, refusal, trouble
 from tavola.server.render_cache import RenderCache
 from tavola.server.room import Command, Room
-from tavola.server.rooms import Rooms
-from tavola.table import Entry, Keyring, NotAllowed, Snapshot, Table, TableError
+from tavola.server.rooms import Rooms, strongest_bot
+from tavola.server.tables import bot_name, start_if_full
+from tavola.table import Entry, Keyring, NotAllowed, Snapshot, Table, TableError, preview
 
 _log = logging.getLogger(__name__)
 
 MAX_MESSAGE_LENGTH = 16_384
 """Characters; longer messages are refused unread."""
 MAX_KEYS = 32
-MESSAGES_PER_SECOND, MESSAGE_BURST = 20, 60
-"""How many messages a socket may send, steadily and in one burst."""
+STUDIES_AT_ONCE = 4
+"""How many scenes and previews a socket may wait for."""
 SOCKETS_PER_MINUTE = 600
 """How many sockets one address may open."""
 _PAUSE_WHEN_FLOODED = 0.25
 """Seconds for which a socket that sends too much is not read."""
 
-_CODES = {"not-found": NOT_FOUND, "too-much": TOO_SLOW}
+_WITHOUT_AIDS = "purist"
+"""What the option `aids`, where a game has it, says of those who want no help."""
+_CHANCE = SystemRandom()
+
+_CODES = {
+    "not-found": NOT_FOUND,
+    "damaged": NOT_FOUND,
+    "too-much": TOO_SLOW,
+    "busy": TOO_SLOW,
+    "store": TOO_SLOW,
+}
+"""What a socket that cannot be served is closed with; the client comes back later, but for NOT_FOUND."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -52,19 +69,26 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
     await socket.accept()
     language = presenter.preferred_language(socket.headers.get("accept-language", ""))
     limits: Limits = socket.app.state.limits
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    client = client_of(socket)
     connection = Connection(lambda data: socket.send_data(data, mode="text"), language)
     code = RESTART
     try:
-        limits.check("sockets", socket, SOCKETS_PER_MINUTE)
+        limits.check("sockets", client, SOCKETS_PER_MINUTE)
+        if doorkeeper.crowded and not doorkeeper.plays(client):
+            raise Busy
         if not rooms.closing:
-            async with rooms.visit(ident) as room:
-                code = await SocketSession(
-                    room, connection, limits.bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
-                ).run(socket)
+            with limits.open_socket(client):
+                async with rooms.visit(ident) as room:
+                    session = SocketSession(room, connection, limits.allowance(client), doorkeeper.remember)
+                    code = await session.run(socket)
     except TavolaError as error:
         refused = refusal(error, 0, language)
         await socket.send_data(msgspec.json.encode(refused), mode="text")
         code = _CODES.get(refused.kind, TROUBLE)
+    if code == TOO_SLOW and connection.close_code == TOO_SLOW:
+        abort(socket.scope)  # it does not read, so it would not read a farewell either
+        return
     with contextlib.suppress(Exception):  # closed from the other side already
         await asyncio.wait_for(socket.close(code=code), timeout=1)
 
@@ -72,19 +96,29 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
 class SocketSession:
     """Everything that goes over one socket, in both directions."""
 
-    def __init__(self, room: Room, connection: Connection, limit: TokenBucket) -> None:
+    def __init__(
+        self,
+        room: Room,
+        connection: Connection,
+        allowance: Allowance,
+        remember_player: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self.room = room
+        self._remember_player = remember_player
         self.me = connection
-        self._limit = limit
+        self._allowance = allowance
         self._greeted = False
+        self._studies: set[asyncio.Task[None]] = set()
 
     async def run(self, socket: AnySocket) -> int:
         """Serve the socket until either side ends it; returns the code to close it with."""
+        logs.table.set(self.room.table.id)
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.me)
+            tasks += self._studies  # nobody is there to see what would come of them
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -97,7 +131,7 @@ class SocketSession:
 
     async def _write(self) -> None:
         try:
-            await self.me.write(self._state, self._presence)
+            await self.me.write(self._state, self.room.presence)
         except (WebSocketDisconnect, OSError) as error:  # a timeout is an OSError, too
             _log.debug("a socket ended: %s", error)
 
@@ -105,13 +139,14 @@ class SocketSession:
         if not self._greeted:
             return None
         viewer, sent, here = self.me.viewer, self.me.sent, self.room.connected()
+        pause = self.room.turn_pause.left()
 
         def work(snapshot: Snapshot, cache: RenderCache) -> tuple[bytes, Sent]:
-            state, sent_then = view_messages.state_message(snapshot, cache, viewer, sent, here)
+            state, sent_then = view_messages.state_message(snapshot, cache, viewer, sent, here, pause)
             return msgspec.json.encode(state), sent_then
 
         try:
-            data, sent_then = await self.room.render(work)
+            data, sent_then = await self.room.render(work, urgent=self.room.has_players)
         except TavolaError as error:
             self.me.answer(refusal(error, 0, viewer.language))
             return None
@@ -122,10 +157,6 @@ class SocketSession:
         if self.me.sent is sent:  # otherwise everything is to be sent again, after this
             self.me.sent = sent_then
         return data
-
-    def _presence(self) -> m.Presence:
-        grace = {seat: math.ceil(left) for seat, left in self.room.absences.grace_left().items()}
-        return m.Presence(self.room.connected(), self.room.watching(), grace)
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -138,40 +169,60 @@ class SocketSession:
             await self.handle(text)
 
     async def handle(self, text: str) -> None:
-        """Answer one message; a bad one has no effect but its answer."""
+        """Answer one message; a bad one has no effect but its answer, which costs next to nothing."""
         language = self.me.language
-        if not self._limit.take():
+        if not self._allowance.may_speak():
             self.me.answer(refusal(TooManyRequests(), _id_of_malformed(text), language))
             await asyncio.sleep(_PAUSE_WHEN_FLOODED)
             return
         if len(text) > MAX_MESSAGE_LENGTH:
             long = presenter.common_words(language).say("table-too-long", most=MAX_MESSAGE_LENGTH)
-            self._refuse(m.Refused(0, "malformed", long))
+            self.me.answer(m.Refused(0, "malformed", long))
             return
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._refuse(malformed(language), _id_of_malformed(text))
+            refused = malformed(language)
+            refused.id = _id_of_malformed(text)
+            self.me.answer(refused)
             return
-        ident = 0 if isinstance(message, m.Hello) else message.id
+        if isinstance(message, m.ShowScene | m.Preview) and self._greeted:
+            self._begin_study(message)
+        else:
+            await self._handle(message)
+
+    def _begin_study(self, message: m.ShowScene | m.Preview) -> None:
+        """Look something up while the socket is read on, so that its end is noticed and ends this, too."""
+        if len(self._studies) >= STUDIES_AT_ONCE or self.me.reads_slowly:
+            self.me.answer(refusal(Busy(), message.id, self.me.language))
+            return
+        task = asyncio.create_task(self._handle(message))
+        self._studies.add(task)
+        task.add_done_callback(self._studies.discard)
+
+    async def _handle(self, message: m.ClientMessage) -> None:
+        ident, language = 0 if isinstance(message, m.Hello) else message.id, self.me.language
         try:
             answer = await self._respond(message)
         except TavolaError as error:
-            self._refuse(refusal(error, ident, language, self.room.table))
+            refused = refusal(error, ident, language, self.room.table)
+            self.room.metrics.refusals[refused.kind] += 1
+            self.me.answer(refused)
+            if not isinstance(message, m.ShowScene | m.Preview):
+                self._repeat_state()
         except Exception:
             _log.exception("%s at table %s failed", type(message).__name__, self.room.table.id)
-            self._refuse(trouble(ident, language))
+            self.me.answer(trouble(ident, language))
+            self._repeat_state()
         else:
             if answer is not None:
                 self.me.answer(answer)
 
-    def _refuse(self, refused: m.Refused, ident: int | None = None) -> None:
-        """Refuse, and send the whole state again, as the client may be out of step."""
-        if ident is not None:
-            refused.id = ident
-        self.me.answer(refused)
-        self.me.forget_sent()
-        self.me.refresh_state()
+    def _repeat_state(self) -> None:
+        """Send the whole state again, as the client may be out of step; but not over and over."""
+        if self._allowance.repeats.take():
+            self.me.forget_sent()
+            self.me.refresh_state()
 
     async def _respond(self, message: m.ClientMessage) -> m.ServerMessage | bytes | None:
         if isinstance(message, m.Hello):
@@ -187,14 +238,42 @@ class SocketSession:
                 if seat is not None:
                     self._must_own(await self.room.snapshot(), seat)
                 self.me.look = seat
+            case m.BeCareful(careful=careful):
+                self._play_carefully(careful=careful)
             case m.ShowScene(id=ident, step=step):
                 return await self._render_position(step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
                 return await self._render_preview(seat, text, ident)
+            case m.AskHint(id=ident, seat=seat):
+                return await self._render_preview(seat, await self._advice(seat), ident)
             case _:
-                return m.Done(message.id, await self.room.change(self._command(message)))
+                return await self._change(message)
         self.me.refresh_state()
         return m.Done(message.id, (await self.room.snapshot()).version)
+
+    async def _advice(self, seat: Seat) -> str:
+        """What our best bot would choose for this seat, knowing no more than the seat does."""
+        async with self.room.reading() as table:
+            self._must_own(table, seat)
+            if table.asked_at(seat) is None:
+                raise TableError("not-asked", "nothing is asked of this seat now")
+            if table.setup.options.get("aids") == _WITHOUT_AIDS:
+                raise TableError("no-hints", "this table plays without aids")
+            game, perspective = table.setup.game, table.perspective(seat, _CHANCE.randrange)
+        return await self.room.bot_runner.ask(strongest_bot(game), game, perspective)
+
+    async def _change(self, message: m.Change) -> m.Done | bytes:
+        began = time.monotonic()
+        try:
+            done = m.Done(message.id, await self.room.change(self._command(message)))
+        except AsksFirst as asked:
+            return await self._render_preview(asked.seat, asked.option, message.id)
+        self.room.metrics.changes.observe(time.monotonic() - began)
+        return done
+
+    def _play_carefully(self, *, careful: bool) -> None:
+        for seat in self.room.table.seats_of(self.me.keys):
+            self.room.turn_pause.set_careful(seat, careful=careful)
 
     async def _render_position(self, step: int, ident: int) -> bytes:
         viewer = self.me.viewer
@@ -204,7 +283,7 @@ class SocketSession:
             shown = view_messages.position_at(snapshot, cache, seat, viewer.language, step, ident)
             return msgspec.json.encode(shown)
 
-        return await self.room.render(work)
+        return await self.room.study(self._allowance.client, work)
 
     async def _render_preview(self, seat: Seat, text: str, ident: int) -> bytes:
         viewer = self.me.viewer
@@ -213,25 +292,33 @@ class SocketSession:
             self._must_own(snapshot, seat)
             return msgspec.json.encode(view_messages.preview_message(snapshot, viewer, seat, text, ident))
 
-        return await self.room.render(work)
+        return await self.room.study(self._allowance.client, work)
 
     def _greet(self, message: m.Hello) -> None:
         self.me.keys = Keyring.of(*message.keys[:MAX_KEYS])
         self.me.language = presenter.language_of(message.language)
         self.me.look = message.look
+        self.me.coached = message.coach
         self.me.forget_sent()
         self._greeted = True
+        self._play_carefully(careful=message.careful)
         self.me.refresh_state()
         self.room.enter(self.me)
+        if self.room.plays(self.me):
+            self._remember_player(self._allowance.client)
 
     def _command(self, message: m.Change) -> Command:
         """What the message does to the table; the sender's right to it is checked when it runs."""
 
         def command(table: Table) -> list[Entry]:
-            if isinstance(message, m.HandOver | m.Resign | m.Leave):
+            if isinstance(message, m.HandOver) and _is_free(table, message.seat):
+                self._must_be_host(table)
+            elif isinstance(message, m.HandOver | m.Resign | m.Leave):
                 self._must_own_or_replace(table, message.seat)
             else:
                 self._must_own(table, message.seat)
+            if isinstance(message, m.Choose | m.ChooseInstead):
+                self.room.turn_pause.chosen(message.seat, guess=message.guess)
             return _apply(table, message, self.room.absences.long_absent())
 
         return command
@@ -239,6 +326,10 @@ class SocketSession:
     def _must_own(self, table: Table | Snapshot, seat: Seat) -> None:
         if seat not in table.seats_of(self.me.keys):
             raise NotAllowed("not-your-seat", "this seat is not yours")
+
+    def _must_be_host(self, table: Table) -> None:
+        if not table.is_host(self.me.keys):
+            raise NotAllowed("not-your-seat", "only the host gives away a free seat")
 
     def _must_own_or_replace(self, table: Table, seat: Seat) -> None:
         """Allow one's own seat and, to the host, the seat of somebody absent longer than the grace period."""
@@ -252,10 +343,28 @@ class SocketSession:
             raise NotAllowed("just-left", text, {"seconds": seconds})
 
 
+class AsksFirst(TavolaError):
+    """The choice cannot be taken back, so its chooser wants to see first what it does."""
+
+    def __init__(self, seat: Seat, option: str) -> None:
+        super().__init__("that cannot be taken back")
+        self.seat, self.option = seat, option
+
+
+def _ask_first(state: GameState, seat: Seat, option: Option) -> None:
+    """Raise unless the option can be taken back."""
+    if preview(state, seat, option).final:
+        raise AsksFirst(seat, str(option))
+
+
 def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> list[Entry]:
     match message:
         case m.Choose(seat=seat, version=version, option=text):
+            if message.ask_first and table.asked_at(seat) is not None:
+                _ask_first(table.running.state, seat, table.game.parse(text))
             return table.choose(seat, version, text)
+        case m.ChooseInstead(seat=seat, version=version, option=text):
+            return table.choose_instead(seat, version, text)
         case m.Confirm(seat=seat):
             return table.confirm(seat)
         case m.Undo(seat=seat):
@@ -267,7 +376,7 @@ def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> l
         case m.HandOver(seat=seat, bot=bot):
             if bot not in bots_for(table.setup.game):
                 raise TableError("no-such-bot", f"there is no bot {bot!r} for this game")
-            return table.hand_over(seat, bot)
+            return _seat_bot(table, seat, bot) if _is_free(table, seat) else table.hand_over(seat, bot)
         case m.TakeOver(seat=seat):
             return table.take_over(seat)
         case m.Resign(seat=seat):
@@ -276,6 +385,16 @@ def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> l
             return table.leave(seat)
         case _:
             assert_never(message)
+
+
+def _is_free(table: Table, seat: Seat) -> bool:
+    return 0 <= seat < len(table.chairs) and table.chairs[seat].free
+
+
+def _seat_bot(table: Table, seat: Seat, bot: str) -> list[Entry]:
+    """Before the start: a bot sits down where somebody is still waited for."""
+    bots = [chair.bot for chair in table.chairs if chair.bot]
+    return table.sit(seat, bot_name(bot, [*bots, bot]), bot=bot) + start_if_full(table)
 
 
 class _OnlyId(msgspec.Struct):

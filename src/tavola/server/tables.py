@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from random import SystemRandom
+from typing import Any
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola.bots import bots_for
 from tavola.kernel import Prepared, Seat, Setup
 from tavola.server import messages as m
-from tavola.server import view_messages
-from tavola.server.limits import limited
-from tavola.server.refusals import known_game
+from tavola.server import presenter, view_messages
+from tavola.server.limits import client_of, limited
+from tavola.server.refusals import ERRORS, known_game
 from tavola.server.room import Command
 from tavola.server.rooms import Corrections, Rooms, derived_key, new_key
 from tavola.server.setup_size import check_size
@@ -30,11 +30,13 @@ COLOURS = 6
 
 _CHANCE = SystemRandom()
 
+AnyRequest = Request[Any, Any, Any]
+
 
 # -- setting up ------------------------------------------------------------------------------------
 
 
-@post("/api/tables", guards=[limited("tables", per_minute=60)])
+@post("/api/tables", responses=ERRORS, guards=[limited("tables", per_minute=60)])
 async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) -> m.TableMade:
     """Set up a table; it starts at once if nobody is still to come."""
     setup = _setup(data, rooms.corrections)
@@ -43,10 +45,10 @@ async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) 
     keys = {seat: new_key() for seat, plan in enumerate(data.seats) if plan.who == "me"}
 
     def create(table: Table) -> list[Entry]:
-        name = _tidy(data.name)
+        name = tidy(data.name)
         return table.create(name, setup, host=fingerprint(host), invite=fingerprint(invite), colours=colours)
 
-    room = await rooms.new(create, *_seatings(data, keys), _start_if_full)
+    room = await rooms.new(create, *_seatings(data, keys), start_if_full)
     return m.TableMade(room.table.id, host, invite, keys)
 
 
@@ -67,28 +69,37 @@ def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Command]:
     commands: list[Command] = []
     bots: list[str] = []
     for seat, plan in enumerate(data.seats):
-        name = _tidy(plan.name)
+        name = tidy(plan.name)
         if plan.who == "me":
-            commands.append(_sits(seat, name, key=fingerprint(keys[seat])))
+            commands.append(sits(seat, name, key=fingerprint(keys[seat])))
         elif plan.who == "bot":
             if plan.bot not in bots_for(data.game):
                 raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {data.game}")
             bots.append(plan.bot)
-            commands.append(_sits(seat, name or _bot_name(plan.bot, bots), bot=plan.bot))
+            commands.append(sits(seat, name or bot_name(plan.bot, bots), bot=plan.bot))
     return commands
 
 
-def _bot_name(bot: str, bots: Sequence[str]) -> str:
-    """What a bot is called; the second of a kind is numbered."""
+_BOT_NAMES = {
+    "greedy": ("Messer Bruno", "Donna Chiara", "Conte Luca", "Donna Rosa", "Messer Pietro"),
+    "random": ("Pippo", "Mimi", "Toto", "Nina", "Gigi"),
+}
+"""What our own bots are called, in every language, one after the other."""
+
+
+def bot_name(bot: str, bots: Sequence[str]) -> str:
+    """What a bot is called; of a kind without names for so many, the second is numbered."""
     number = bots.count(bot)
+    if number <= len(names := _BOT_NAMES.get(bot, ())):
+        return names[number - 1]
     return bot.capitalize() if number == 1 else f"{bot.capitalize()} {number}"
 
 
-def _sits(seat: Seat, name: str, *, key: str = "", bot: str = "") -> Command:
+def sits(seat: Seat, name: str, *, key: str = "", bot: str = "") -> Command:
     return lambda table: table.sit(seat, name, key=key, bot=bot)
 
 
-def _start_if_full(table: Table) -> list[Entry]:
+def start_if_full(table: Table) -> list[Entry]:
     return [] if any(chair.free for chair in table.chairs) else table.start()
 
 
@@ -102,7 +113,7 @@ def _colours(wished: Sequence[int | None]) -> list[int]:
     return [left.pop() if colour is None else colour for colour in wished]
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """A name on one line, without what cannot be seen."""
     seen = (letter for letter in " ".join(name.split()) if letter.isprintable() or letter == "\u200d")
     return "".join(seen)[:LONGEST_NAME].strip()
@@ -111,7 +122,7 @@ def _tidy(name: str) -> str:
 # -- coming along ----------------------------------------------------------------------------------
 
 
-@get("/api/tables/{ident:str}", guards=[limited("look", per_minute=600)])
+@get("/api/tables/{ident:str}", responses=ERRORS, guards=[limited("look", per_minute=600)])
 async def table_info(
     ident: FromPath[str], rooms: NamedDependency[Rooms], language: FromQuery[str] = "en"
 ) -> m.TableInfo:
@@ -120,7 +131,7 @@ async def table_info(
         return view_messages.table_info(await room.snapshot(), room.connected(), language)
 
 
-@post("/api/tables/{ident:str}/join", guards=[limited("join", per_minute=60)])
+@post("/api/tables/{ident:str}/join", responses=ERRORS, guards=[limited("join", per_minute=60)])
 async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDependency[Rooms]) -> m.Joined:
     """Take the first free seat, by invitation; who asks again with the same token gets the same one."""
     key = _joining_key(ident, data.token)
@@ -136,7 +147,7 @@ async def join(ident: FromPath[str], data: JSONBody[m.Join], rooms: NamedDepende
         if seat is None:
             raise TableError("table-full", "every seat is taken")
         taken.append(seat)
-        return table.sit(seat, _tidy(data.name), key=fingerprint(key)) + _start_if_full(table)
+        return table.sit(seat, tidy(data.name), key=fingerprint(key)) + start_if_full(table)
 
     async with rooms.visit(ident) as room:
         await room.change(command)
@@ -154,7 +165,7 @@ def _joining_key(ident: str, token: str) -> str:
     return derived_key(token, f"a seat at {ident}")
 
 
-@post("/api/tables/{ident:str}/keys", guards=[limited("keys", per_minute=60)])
+@post("/api/tables/{ident:str}/keys", responses=ERRORS, guards=[limited("keys", per_minute=60)])
 async def another_key(
     ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]
 ) -> m.Joined:
@@ -172,7 +183,7 @@ async def another_key(
     return m.Joined(data.seat, key)
 
 
-@post("/api/tables/{ident:str}/revoke", guards=[limited("keys", per_minute=60)])
+@post("/api/tables/{ident:str}/revoke", responses=ERRORS, guards=[limited("keys", per_minute=60)])
 async def revoke(ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]) -> m.Done:
     """Void all keys of one's seat but this one."""
 
@@ -192,7 +203,7 @@ def _must_hold(table: Table, data: m.SeatKey) -> None:
 # -- afterwards ------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{ident:str}/rematch", guards=[limited("tables", per_minute=60)])
+@post("/api/tables/{ident:str}/rematch", responses=ERRORS, guards=[limited("tables", per_minute=60)])
 async def rematch(
     ident: FromPath[str], data: JSONBody[m.SeatKey], rooms: NamedDependency[Rooms]
 ) -> m.TableMade:
@@ -236,16 +247,16 @@ def _again(old: Table, corrections: Corrections, host: str, invite: str) -> list
     def create(table: Table) -> list[Entry]:
         return table.create(name, setup, host=host, invite=invite, colours=colours)
 
-    return [create, *_sitting_again(rotated), _start_if_full]
+    return [create, *_sitting_again(rotated), start_if_full]
 
 
 def _sitting_again(chairs: Iterable[Chair]) -> Iterable[Command]:
     for seat, chair in enumerate(chairs):
         if not chair.keys:
-            yield _sits(seat, chair.name, bot=chair.bot)
+            yield sits(seat, chair.name, bot=chair.bot)
             continue
         first, *others = chair.keys
-        yield _sits(seat, chair.name, key=first)
+        yield sits(seat, chair.name, key=first)
         for key in others:
             yield _another(seat, key)
 
@@ -254,17 +265,30 @@ def _another(seat: Seat, key: str) -> Command:
     return lambda table: table.add_key(seat, key)
 
 
+@get("/api/tables/{ident:str}/rules", responses=ERRORS, guards=[limited("look", per_minute=600)])
+async def rules_in_play(
+    ident: FromPath[str], rooms: NamedDependency[Rooms], language: FromQuery[str] = "en"
+) -> list[m.RuleText]:
+    """The rules that matter at a table."""
+    async with rooms.visit(ident) as room:
+        table = await room.snapshot()
+    return presenter.rule_texts(table.game, language, table.setup.modules)
+
+
 @get(
     "/api/tables/{ident:str}/record",
+    responses=ERRORS,
     media_type="text/plain; charset=utf-8",
     guards=[limited("look", per_minute=600)],
 )
-async def record(ident: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
+async def record(ident: FromPath[str], request: AnyRequest, rooms: NamedDependency[Rooms]) -> Response[str]:
     """The game as text, once nothing in it is secret any more."""
     async with rooms.visit(ident) as room:
         table = await room.snapshot()
         if not table.all_is_open:
             raise NotAllowed("record-secret", "the record is secret until the game is over")
-        text = await asyncio.to_thread(lambda: table.running.record().text())
+        client, workshop = client_of(request), rooms.workshop
+        async with workshop.turn(client):
+            text = await workshop.study(client, lambda: table.running.record().text())
     name = f"attachment; filename={table.setup.game}-{table.id}.txt"
     return Response(text, headers={"Content-Disposition": name})

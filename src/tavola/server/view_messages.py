@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tavola.drawing.panel import Panel
 from tavola.kernel import Seat, View
+from tavola.server import lessons, presenter
 from tavola.server import messages as m
-from tavola.server import presenter
 from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
@@ -32,15 +32,26 @@ def seat_shown_to(viewer: Viewer, table: Snapshot) -> tuple[Seat | None, bool]:
 
 
 def state_message(
-    table: Snapshot, cache: RenderCache, viewer: Viewer, sent: Sent, here: Sequence[Seat]
+    table: Snapshot,
+    cache: RenderCache,
+    viewer: Viewer,
+    sent: Sent,
+    here: Sequence[Seat],
+    pause: float | None = None,
 ) -> tuple[m.State, Sent]:
-    """The table as the viewer may see it, without what was sent already; and what has been sent by then."""
+    """The table as the viewer may see it, without what was sent already; and what has been sent by then.
+
+    The turn that may be confirmed ends by itself after a `pause` of so many seconds.
+    """
     seat, curtain = seat_shown_to(viewer, table)
     mine = table.seats_of(viewer.keys)
     language = viewer.language
     log = cache.log(table, seat, language)
     known = _common_prefix_length(log.lines, sent.log)
     panels = cache.panels(table, seat, language)
+    question, coach = lessons.taught(
+        cache.question(table, seat, language), table, seat if viewer.coached else None, language
+    )
     confirm = table.waits_for_confirmation
     play = table.play
     state = m.State(
@@ -49,9 +60,10 @@ def state_message(
         mine=list(mine),
         host=table.is_host(viewer.keys),
         panels=[presenter.panel_info(panel, sent.panels.get(panel.name)) for panel in panels],
-        question=cache.question(table, seat, language),
+        question=question,
         confirm=confirm if confirm in mine else None,
-        undoable=[s for s in mine if play is not None and _is_running(table) and play.undoable(s)],
+        confirm_in=round(1000 * pause) if pause is not None and confirm in mine else None,
+        undoable=[s for s in mine if _is_running(table) and s in table.undoable],
         take_back=_take_back(table),
         steps=0 if play is None else len(play.steps),
         log_from=known,
@@ -59,6 +71,7 @@ def state_message(
         last_moves={} if play is None else presenter.last_moves(play.log, play.steps, len(table.chairs)),
         curtain=curtain,
         record_open=table.all_is_open,
+        coach=coach,
     )
     drawings = {panel.name: {f.name: hash(f.svg) for f in panel.fragments} for panel in panels}
     return state, Sent(drawings, tuple(log.lines))
@@ -135,6 +148,7 @@ def position_at(
         log_length=cache.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
         waiting_for=list(view.waiting_for),
+        turns=table.running.turn_ends,
     )
 
 
@@ -156,6 +170,7 @@ def preview_message(table: Snapshot, viewer: Viewer, seat: Seat, text: str, iden
         lines=[line for _, line in presenter.log_lines(log, names, words, table.game.rulebook())],
         panels=[presenter.panel_info(panel) for panel in panels],
         chance=tried.chance,
+        final=tried.final,
     )
 
 

@@ -60,7 +60,9 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version
 
-        print("tavola", version("tavola"))
+        from tavola.build import compiled
+
+        print("tavola", version("tavola"), "(compiled)" if compiled() else "(plain)")
         parser.exit()
 
 
@@ -86,6 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     _draw(commands)
     _serve(commands)
     _backup(commands)
+    _check(commands)
+    _tables(commands)
     return parser
 
 
@@ -169,6 +173,18 @@ def _serve(commands: Commands) -> None:
     parser.add_argument(
         "--name", metavar="NAME", action="append", default=[], help="a name the site goes by; may be repeated"
     )
+    parser.add_argument(
+        "--trust-proxy", metavar="ADDRESS", action="append", default=[],
+        help="believe what this proxy says of its clients; an address or network, may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--connections", metavar="N", type=_count, default=8000, help="how many connections at a time (8000)"
+    )
+    parser.add_argument(
+        "--archive-after", metavar="DAYS", type=_seconds,
+        help="pack away tables that nobody has changed for so long; they open as before (never)",
+    )  # fmt: skip
+    parser.add_argument("--log-requests", action="store_true", help="log every request and socket")
     parser.add_argument("--tls-cert", metavar="FILE", help="serve by HTTPS with this certificate chain (PEM)")
     parser.add_argument("--tls-key", metavar="FILE", help="its key, if that is in a file of its own (PEM)")
     _corrections(parser)
@@ -186,6 +202,32 @@ def _backup(commands: Commands) -> None:
     parser = commands.add_parser("backup", help="copy all games, also while they are served")
     parser.set_defaults(module="backup")
     parser.add_argument("target", metavar="FILE", help="the copy; must not exist yet")
+    _data(parser)
+
+
+def _check(commands: Commands) -> None:
+    parser = commands.add_parser("check", help="look for damage in the data, and say what can be saved")
+    parser.set_defaults(module="check")
+    parser.add_argument(
+        "data", metavar="DIR", nargs="?", default="data", help="where games are kept (./data)"
+    )
+    parser.add_argument(
+        "--repair", action="store_true",
+        help="let damaged tables go on from what can be read; back up first, and stop the site",
+    )  # fmt: skip
+
+
+def _tables(commands: Commands) -> None:
+    parser = commands.add_parser("tables", help="list, export, prune or delete tables")
+    parser.set_defaults(module="tables")
+    parser.add_argument("what", choices=("list", "export", "prune", "delete"), help="what to do")
+    parser.add_argument("tables", metavar="ID", nargs="*", help="which tables (all)")
+    parser.add_argument("--status", choices=("gathering", "running", "over"), help="only these")
+    parser.add_argument(
+        "--unchanged", metavar="DAYS", type=_seconds, help="only those that nobody has changed for so long"
+    )
+    parser.add_argument("--json", action="store_true", help="list them as JSON, one a line")
+    parser.add_argument("--yes", action="store_true", help="really prune or delete; no site may be running")
     _data(parser)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 
 from tavola.kernel import TavolaError
 from tavola.terminal import arguments
+
+SECONDS_A_DAY = 86_400
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
         from tavola.server.gate import is_name
-        from tavola.server.serve import Certificate, serve
+        from tavola.server.serve import Certificate, Operation, serve
 
         for name in args.name:
             if not is_name(name):
@@ -31,8 +35,24 @@ def run(args: argparse.Namespace) -> int:
             names=args.name,
             certificate=certificate,
             corrections=arguments.corrections(args),
+            operation=Operation(
+                _proxies(args.trust_proxy),
+                args.connections,
+                args.log_requests,
+                None if args.archive_after is None else args.archive_after * SECONDS_A_DAY,
+            ),
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
         package = str(error.name).partition(".")[0]
         raise TavolaError(f"serving needs the package {package}: install tavola[server]") from error
     return 0
+
+
+def _proxies(given: Sequence[str]) -> tuple[str, ...]:
+    """The proxies that are believed; those on the machine itself always are."""
+    for proxy in given:
+        try:
+            proxy == "*" or ip_network(proxy, strict=False)
+        except ValueError as error:
+            raise TavolaError(f"--trust-proxy is an address or network, not {proxy!r}") from error
+    return ("127.0.0.1", "::1", *given)
