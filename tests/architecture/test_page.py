@@ -75,12 +75,12 @@ def ordinary() -> set[str]:
 
 @cache
 def all_words_of_games() -> frozenset[str]:
-    """What games, their modules and what is in their boxes are called; rule lists and reasons are prose."""
+    """What games, their modules and what is in their boxes are called; the rest is prose."""
     found = set[str]()
     for name in library.game_names():
         found |= words_in(" ".join([name, *library.game(name).setups.modules]))
     for path in GAMES.rglob("*.toml"):
-        if not path.name.startswith(("rulebook", "assumed")):
+        if not path.name.startswith(("rulebook", "assumed", "lesson", "examples")):
             found |= words_in(" ".join(texts(tomllib.loads(path.read_text("utf-8")))))
     return frozenset(found)
 

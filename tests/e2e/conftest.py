@@ -19,7 +19,14 @@ from tests.e2e.sight import listen
 
 CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+CAREFUL = {"careful": True}
+"""Previews and confirms every choice, and ends turns oneself."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+_BE_CAREFUL = """{
+    const settings = JSON.parse(localStorage.getItem("tavola.settings") ?? "{}");
+    localStorage.setItem("tavola.settings", JSON.stringify({ ...settings, careful: true }));
+}"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -89,11 +96,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def people(browser: Browser) -> Iterator[Any]:
-    """Makes a new person with a browser of their own: `people(**PHONE)`."""
+    """Makes a new person with a browser of their own: `people(**PHONE)`; may play the careful way."""
     made: list[BrowserContext] = []
 
-    def person(**how: Any) -> BrowserContext:
+    def person(*, careful: bool = False, **how: Any) -> BrowserContext:
         made.append(browser.new_context(**{**CALM, **DESK, **how}))
+        if careful:
+            made[-1].add_init_script(_BE_CAREFUL)
         made[-1].set_default_timeout(60_000)
         made[-1].on("page", listen)
         return made[-1]

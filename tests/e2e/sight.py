@@ -49,7 +49,8 @@ _FIND = """([selector, from]) => {
         const outline = isDrawn(element) ? element.querySelector(':scope > .outline') : null;
         const box = (outline ?? element).getBoundingClientRect();
         const found = { x: box.x + box.width / 2, y: box.y + box.height / 2, reached: false };
-        found.part = element.closest('.frame') ? 'board' : element.closest('.seats') ? 'seats' : '';
+        const parts = { board: '.frame', dock: '.dock', seats: '.seats', shelf: '.panels' };
+        found.part = Object.keys(parts).find(name => element.closest(parts[name])) ?? '';
         found.shown = box.width > 0 && element.checkVisibility({ opacityProperty: true });
         if (!found.shown || !shines(element)) return found;
         if (box.right < 0 || box.bottom < 0 || box.x > innerWidth || box.y > innerHeight) return found;
@@ -104,7 +105,7 @@ class Spot:
     shown: bool
     """Whether it has a size; if not, it lies in a part of the page that is folded away."""
     part: str
-    """`board`, `seats`, or empty for everything around them."""
+    """`board`, `dock`, `seats`, `shelf`, or empty for everything around them."""
 
 
 def look(page: Page) -> Look:

@@ -71,7 +71,7 @@ def test_the_host_sees_how_long_to_wait_before_deciding_for_somebody(site: Site,
     expect(resign).to_be_enabled()
     hand_over.click()
 
-    anna.locator('[data-seat="1"]').get_by_text("Greedy").wait_for()
+    anna.locator('[data-seat="1"]').get_by_text("The Merchant").wait_for()
     assert 0 < first <= GRACE
 
 

@@ -118,7 +118,7 @@ def test_giving_up_of_two_says_what_it_means_and_is_told_in_the_log(site: Site, 
 
     assert meant == "Really give up? The game is over then, and Ben wins."
     expect(ben.get_by_test_id("log")).to_contain_text("Anna gave up. The game is over.")
-    expect(ben.locator('[data-seat="0"]').first).not_to_contain_text("Greedy")
+    expect(ben.locator('[data-seat="0"]').first).not_to_contain_text("The Merchant")
 
 
 def test_giving_up_of_three_brings_a_bot_as_promised(site: Site, people: Any) -> None:

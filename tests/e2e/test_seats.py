@@ -61,7 +61,7 @@ def test_a_seat_is_handed_over_and_taken_back_a_move_taken_back_and_the_game_giv
     # Ben lets a bot play for him, and comes back.
     open_seat(ben)
     ben.get_by_test_id("hand-over").click()
-    greedy = ben.locator('[data-seat="1"]').get_by_text("Greedy")
+    greedy = ben.locator('[data-seat="1"]').get_by_text("The Merchant")
     greedy.wait_for(state="attached")
     open_seat(ben)
     ben.get_by_test_id("take-over").click()
@@ -79,7 +79,7 @@ def test_a_seat_is_handed_over_and_taken_back_a_move_taken_back_and_the_game_giv
     anna.get_by_test_id("rematch").click()
     for page in (anna, ben):
         page.locator("[data-version]").wait_for()
-        page.locator('[data-seat="1"]').get_by_text("Anna").wait_for(state="attached")
+        page.locator('[data-seat="1"]').get_by_text("Anna").first.wait_for(state="attached")
     play(players, 3)
 
     assert [] == trouble

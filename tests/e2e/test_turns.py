@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import PHONE, Site
+from tests.e2e.conftest import CAREFUL, PHONE, Site
 from tests.e2e.players import Finger, Pointer, play
 from tests.e2e.sight import look
 from tests.e2e.tables import sit_down
@@ -28,7 +28,7 @@ def shown(page: Page) -> tuple[str, list[int], list[int]]:
 
 def sit_at_carcassonne(site: Site, people: Any) -> tuple[Page, Page]:
     """Anna, who begins, and Ben on a phone."""
-    anna = people().new_page()
+    anna = people(**CAREFUL).new_page()
     body = {"game": "carcassonne", "start": 0, "seats": [{"who": "me", "name": "Anna"}, {"who": "friend"}]}
     made = anna.request.post(f"{site.url}/api/tables", data=body).json()
     anna.goto(f"{site.url}/t/{made['table']}#key={made['keys']['0']}&seat=0")

@@ -1,6 +1,6 @@
 /** Requests over HTTP. Every failure becomes a RequestError with a text fit to be shown. */
 import { settings } from "./settings.svelte";
-import type { Endpoints, Join, NewTable, QrAsked, Refused, SeatKey } from "./wire";
+import type { Endpoints, Join, Learner, NewTable, QrAsked, Refused, SeatKey } from "./wire";
 import { t } from "./words";
 
 /** A request that failed, with the reason in the page's language. */
@@ -19,7 +19,22 @@ export function outcomeIsUnknown(error: unknown): boolean {
   return error instanceof RequestError && (error.kind === "offline" || error.status >= 500);
 }
 
+const MOST_TRIES = 6;
+const BUSY_PAUSE = 700;
+
+/** The answer; where the site is too busy, which means that it has done nothing, asked for again. */
 async function answer(path: string, body?: unknown): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await answerOnce(path, body);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.kind !== "busy" || tries === MOST_TRIES) throw error;
+      await new Promise((done) => setTimeout(done, tries * BUSY_PAUSE * (0.5 + Math.random())));
+    }
+  }
+}
+
+async function answerOnce(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method: body === undefined ? "GET" : "POST", headers };
@@ -81,6 +96,9 @@ const inOurLanguage = () => ({ language: settings.language });
 export const api = {
   games: () => get("GET /api/games", {}, inOurLanguage()),
   rules: (game: string) => get("GET /api/rules/{name}", { name: game }, inOurLanguage()),
+  examples: (game: string) => get("GET /api/rules/{name}/examples", { name: game }, inOurLanguage()),
+  rulesAt: (ident: string) => get("GET /api/tables/{ident}/rules", { ident }, inOurLanguage()),
+  learn: (game: string, body: Learner) => post("POST /api/lessons/{name}", { name: game }, body),
   make: (asked: NewTable) => post("POST /api/tables", {}, asked),
   table: (ident: string) => get("GET /api/tables/{ident}", { ident }, inOurLanguage()),
   join: (ident: string, body: Join) => post("POST /api/tables/{ident}/join", { ident }, body),

@@ -15,15 +15,29 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 3000;
+const LONGEST_WAIT = 5000;
 const NOT_FOUND = 4404;
+/** The site is being restarted: everybody comes back, but not in the same moment. */
+const RESTART = 1012;
+const RESTART_SPREAD = 2000;
+/** The site has too much to do; it is asked again after about so long, so many times. */
+const BUSY = "busy";
+const BUSY_WAIT = 1000;
+const BUSY_TRIES = 4;
+
+interface Asked {
+  request: ClientRequest;
+  tries: number;
+  done: (answer: Answer) => void;
+  lost: (why: ConnectionLost) => void;
+}
 
 /** The connection broke before the answer came; the next state shows whether the request took effect. */
 export class ConnectionLost extends Error {}
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, { done: (answer: Answer) => void; lost: (why: ConnectionLost) => void }>();
+  #waiting = new Map<number, Asked>();
   #lastId = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,12 +64,25 @@ export class Connection {
   send(request: ClientRequest): Promise<Answer> {
     const socket = this.#socket;
     if (socket === null || socket.readyState !== WebSocket.OPEN) return Promise.reject(new ConnectionLost());
+    return new Promise((done, lost) => this.#ask(socket, { request, tries: 1, done, lost }));
+  }
+
+  #ask(socket: WebSocket, asked: Asked): void {
     this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((done, lost) => {
-      this.#waiting.set(id, { done, lost });
-      socket.send(JSON.stringify({ ...request, id }));
-    });
+    this.#waiting.set(this.#lastId, asked);
+    socket.send(JSON.stringify({ ...asked.request, id: this.#lastId }));
+  }
+
+  /** Ask again a little later; only what changes nothing is ever refused as busy. */
+  #askAgain(asked: Asked): void {
+    setTimeout(
+      () => {
+        const socket = this.#socket;
+        if (socket === null || socket.readyState !== WebSocket.OPEN) asked.lost(new ConnectionLost());
+        else this.#ask(socket, { ...asked, tries: asked.tries + 1 });
+      },
+      asked.tries * BUSY_WAIT * (0.5 + Math.random()),
+    );
   }
 
   /** Say hello again, for instance with more keys. */
@@ -90,7 +117,11 @@ export class Connection {
     if ("id" in message && message.id > 0) {
       const asked = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
-      asked?.done(message);
+      if (asked === undefined) return;
+      if (message.is === "refused" && message.kind === BUSY && asked.tries < BUSY_TRIES) {
+        if (asked.tries === 1) this.listener.onMessage(message);
+        this.#askAgain(asked);
+      } else asked.done(message);
       return;
     }
     this.listener.onMessage(message);
@@ -109,7 +140,8 @@ export class Connection {
       return;
     }
     this.listener.onStatus("lost");
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
+    const spread = code === RESTART ? RESTART_SPREAD * Math.random() : 0;
+    this.#timer = setTimeout(() => this.#open(), spread + this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
   }
 

@@ -54,6 +54,6 @@ function summed(row: readonly LogLine[], words: (seat: Seat) => string): LogLine
     .flat();
 }
 
-function itemOf({ text, rule, page, rule_text, where }: LogLine): LogLine["items"][number] {
-  return { text, rule, page, rule_text, where: where[0] ?? "" };
+function itemOf({ text, rule, page, rule_text, where, points }: LogLine): LogLine["items"][number] {
+  return { text, rule, page, rule_text, where: where[0] ?? "", source: "", points: points ?? 0 };
 }

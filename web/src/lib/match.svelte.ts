@@ -12,6 +12,8 @@ import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
 import type { Drawing } from "./drawing";
 import type { ChairInfo, Hello, LogLine, PanelInfo, Seat, ServerMessage, State } from "./wire";
+import { progressAt } from "../learn/progress";
+import { isMoveOfOthers, Paced, seenFor } from "./pace";
 import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
 import { keysOf, knownTable, rememberTable, deviceStore } from "./storage";
@@ -26,11 +28,17 @@ export interface ShownPanel {
   drawing: Drawing;
   grows: boolean;
   aside: boolean;
+  purpose: PanelInfo["purpose"];
+  head: number;
+  cell_size: number;
+  strip: string;
 }
 
 export class Match implements RequestSender, Listener {
   readonly id: string;
   connectionStatus = $state<ConnectionStatus>("connecting");
+  /** Why the table cannot be shown, if it is damaged. */
+  damage = $state("");
   wasOpen = $state(false);
   state = $state.raw<State | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -47,6 +55,10 @@ export class Match implements RequestSender, Listener {
   news = $state.raw<LogLine[]>([]);
   #look: Seat | null = null;
   #spoken = "";
+  #careful = false;
+  /** The number of the request in flight. */
+  #flight = 0;
+  #paced = new Paced<State>((state) => this.#stateCame(state));
 
   constructor(id: string) {
     this.id = id;
@@ -65,7 +77,15 @@ export class Match implements RequestSender, Listener {
   hello(): Hello {
     const { language } = settings;
     this.#spoken = language;
-    return { is: "hello", keys: keysOf(knownTable(deviceStore(), this.id)), language, look: this.#look };
+    this.#careful = settings.careful;
+    return {
+      is: "hello",
+      keys: keysOf(knownTable(deviceStore(), this.id)),
+      language,
+      look: this.#look,
+      careful: settings.careful,
+      coach: !progressAt(deviceStore(), this.id).off,
+    };
   }
 
   onStatus(status: ConnectionStatus): void {
@@ -76,7 +96,7 @@ export class Match implements RequestSender, Listener {
   onMessage(message: ServerMessage): void {
     switch (message.is) {
       case "state":
-        this.#stateCame(message);
+        this.#queue(message);
         break;
       case "presence":
         this.connected = message.connected;
@@ -87,11 +107,20 @@ export class Match implements RequestSender, Listener {
         if (message.text !== "") notices.news(message.text);
         break;
       case "refused":
-        if (message.kind !== "not-found") notices.refused(message);
+        if (message.kind === "busy") notices.news(message.text);
+        else if (message.kind === "damaged") this.damage = message.text;
+        else if (message.kind !== "not-found") notices.refused(message);
         break;
       default:
         break;
     }
+  }
+
+  /** States are shown in the order in which they came, the moves of others at the pace of this viewer. */
+  #queue(state: State): void {
+    const isMove = isMoveOfOthers(this.#paced.last ?? this.state, state);
+    this.#paced.add(state, isMove && !document.hidden ? seenFor(settings.pace) : 0);
+    if (document.hidden || state.log_from === 0) this.#paced.hurry();
   }
 
   #stateCame(state: State): void {
@@ -102,6 +131,8 @@ export class Match implements RequestSender, Listener {
     const isNews = before !== null && state.log_from > 0 && state.log_from >= this.log.length;
     this.log = [...kept, ...state.log];
     this.news = isNews ? state.log : [];
+    // The state of a change may come before its answer; whoever sees it may go on.
+    if (before !== null && state.table.version > before.table.version) this.busy = false;
     this.state = state;
     this.connected = state.table.chairs.filter((chair) => chair.connected).map((chair) => chair.seat);
     this.picker.ask(state.curtain ? null : state.question);
@@ -129,17 +160,24 @@ export class Match implements RequestSender, Listener {
   // -- requests ---------------------------------------------------------------------------
 
   async change(request: ClientRequest): Promise<boolean> {
-    if (this.busy || this.connection === null) return false;
+    return (await this.request(request))?.is === "done";
+  }
+
+  async request(request: ClientRequest): Promise<ServerMessage | null> {
+    if (this.busy || this.connection === null) return null;
+    this.#paced.hurry();
     this.busy = true;
+    const flight = (this.#flight += 1);
     try {
       const answer = await this.connection.send(request);
-      if (answer.is === "refused") notices.refused(answer);
-      return answer.is === "done";
+      if (answer.is !== "refused") return answer;
+      notices.refused(answer);
+      return null;
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
-      return false;
+      return null;
     } finally {
-      this.busy = false;
+      if (flight === this.#flight) this.busy = false;
     }
   }
 
@@ -153,6 +191,14 @@ export class Match implements RequestSender, Listener {
     if (this.#spoken === settings.language || !this.connection?.isOpen) return;
     this.#spoken = settings.language;
     this.connection.send({ is: "speak", language: settings.language }).catch(() => undefined);
+  }
+
+  /** Tell the server how one likes to play, if that has changed. */
+  beCareful(): void {
+    const { careful } = settings;
+    if (this.#careful === careful || !this.connection?.isOpen) return;
+    this.#careful = careful;
+    this.connection.send({ is: "be-careful", careful }).catch(() => undefined);
   }
 
   greetAgain(): void {
@@ -191,6 +237,30 @@ export class Match implements RequestSender, Listener {
     return me !== null && state.undoable.includes(me) ? me : (state.undoable[0] ?? null);
   }
 
+  /** The step after which others have moved since one's own last choice; null: nobody has, or one never chose. */
+  get sinceMyTurn(): number | null {
+    const me = this.myself;
+    const mine = me === null ? -1 : this.log.findLastIndex((line) => line.seat === me && line.step >= 0);
+    const last = this.log[mine];
+    if (last === undefined) return null;
+    const isOthers = (line: LogLine): boolean =>
+      line.step > last.step && line.seat !== null && line.seat !== me;
+    return this.log.slice(mine + 1).some(isOthers) ? last.step + 1 : null;
+  }
+
+  /** What was just laid and can still be turned: where it lies in the drawing. */
+  get laid(): readonly string[] {
+    const { state } = this;
+    const { laid } = this.picker;
+    if (state === null || laid === null || state.table.version !== laid.version) return [];
+    return state.undoable.includes(laid.seat) ? (state.last_moves[laid.seat] ?? []) : [];
+  }
+
+  /** Turn what is picked or was just laid; false if there is nothing to turn. */
+  turn(by: number): boolean {
+    return this.picker.turn(by) || (this.laid.length > 0 && this.picker.turnLaid(by));
+  }
+
   undo(): void {
     const seat = this.undoSeat;
     if (seat !== null) void this.change({ is: "undo", seat });
@@ -227,19 +297,4 @@ export function drawingOf(panel: PanelInfo, before: Drawing | undefined): Drawin
   const told = new Map(fresh);
   const fragments = new Map(order.map((name) => [name, told.get(name) ?? before?.fragments.get(name) ?? ""]));
   return { frame, order, fragments };
-}
-
-/**
- * Whether a panel lies on the table top: the board, one's own mat, which one plays on, and for those
- * who only watch all mats, where there are few and there is room. The others lie at the side.
- */
-export function liesOnBoard(
-  panel: ShownPanel,
-  all: readonly ShownPanel[],
-  viewer: Seat | null,
-  wide: boolean,
-): boolean {
-  if (panel.seat === null) return !panel.aside;
-  if (viewer !== null) return panel.seat === viewer;
-  return wide && all.filter((other) => other.seat !== null).length <= 2;
 }

@@ -29,6 +29,7 @@ const game: GameInfo = {
   ],
   options: [option("light", ""), option("gusts", "wind")],
   components: [],
+  lesson: false,
 };
 const base = ["rain"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "./packing";
+import { filling, pack } from "./packing";
 
 const five = [396, 500, 278, 110, 116].map((height) => ({ width: 360, height }));
 
@@ -43,5 +43,20 @@ describe("panels on the table", () => {
   it("bear an empty table and a window without room", () => {
     expect(pack([], { width: 100, height: 100 }).places).toEqual([]);
     expect(pack(five, { width: 0, height: 0 }).places).toEqual([]);
+  });
+});
+
+describe("a board that grows", () => {
+  const window = { width: 1100, height: 700 };
+  it("fills the window", () => {
+    const { width, height } = filling({ width: 1800, height: 1000, cell_size: 100 }, window);
+    expect([width, Math.round(height)]).toEqual([1100, 611]);
+  });
+  it("is not shown with places too small to see, but larger than the window", () => {
+    const { width, scale } = filling({ width: 3000, height: 2500, cell_size: 100 }, window);
+    expect([width, scale]).toEqual([3000 * 0.48, 1]);
+  });
+  it("does not begin with giant places", () => {
+    expect(filling({ width: 300, height: 300, cell_size: 100 }, window).width).toBeLessThan(400);
   });
 });

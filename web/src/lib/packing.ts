@@ -26,19 +26,21 @@ const READABLE = { narrow: 0.72, wide: 0.4 };
 const NARROW = 700;
 const MOST_TRIED = 5000;
 
-/** What a panel that grows gets: the room that a column of the others leaves, or all of a narrow window. */
-export function grown(
-  panel: Size & { grows: boolean },
-  all: readonly (Size & { grows: boolean })[],
-  window: Size,
-): Size {
-  if (!panel.grows) return panel;
-  const beside = Math.max(0, ...all.filter((other) => !other.grows).map((other) => other.width));
-  const narrow = window.width < 2 * beside;
-  const width = narrow
-    ? Math.max(beside, Math.min(window.width, 480))
-    : window.width - (beside > 0 ? beside + GAP : 0);
-  return { width, height: narrow ? Math.max(260, window.height - 12) : Math.max(420, window.height) };
+/** A place is never shown smaller than this, in pixels, nor larger at first. */
+const LEGIBLE = { narrow: 44, wide: 48 };
+const LARGE = 132;
+
+/**
+ * A panel that grows, alone in a window: as large as there is room for, but with places that can be seen. What
+ * does not fit then is reached by panning.
+ */
+export function filling(panel: Size & { cell_size: number }, window: Size): Packed {
+  const fitting = Math.min(window.width / panel.width, window.height / panel.height);
+  const { cell_size: cell } = panel;
+  const least = window.width < NARROW ? LEGIBLE.narrow : LEGIBLE.wide;
+  const unit = cell > 0 ? Math.max(least / cell, Math.min(LARGE / cell, fitting)) : fitting;
+  const size = { width: panel.width * unit, height: panel.height * unit };
+  return { places: [{ x: 0, y: 0, ...size }], columns: [0], ...size, scale: 1 };
 }
 
 /** Where everything lies when panels go to these columns, each column from the top in the panels' order. */

@@ -1,4 +1,7 @@
-/** How a question is answered: picks narrow its options, one is previewed, then confirmed. */
+/**
+ * How a question is answered: picks narrow its options until one is left. The quick way chooses it at once, and
+ * asks first only where that could not be taken back; the careful way previews it and waits for a confirmation.
+ */
 import type { Connection } from "./connection";
 import {
   narrow,
@@ -15,7 +18,7 @@ import {
 } from "./narrowing";
 import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
-import type { OptionInfo, Previewed, Question } from "./wire";
+import type { OptionInfo, Previewed, Question, Seat, ServerMessage } from "./wire";
 import { settings } from "./settings.svelte";
 import { firmPicks, withFirstGuess, rotated, rotationOf, withRotation, type Rotation } from "./rotation";
 import { isAdjustment, withGuesses, withoutGuesses } from "./variants";
@@ -23,8 +26,18 @@ import { isAdjustment, withGuesses, withoutGuesses } from "./variants";
 /** Sends requests and tells how they went. */
 export interface RequestSender {
   connection: Connection | null;
-  /** Send a change; resolves to whether it was made. Only one is in flight at a time. */
-  change(request: ClientRequest): Promise<boolean>;
+  /** Send a change; resolves to its answer, or to null where it was refused. Only one is in flight at a time. */
+  request(request: ClientRequest): Promise<ServerMessage | null>;
+}
+
+/** A piece that was just laid, and the other ways in which it could be turned. */
+export interface Laid {
+  seat: Seat;
+  /** The table's version since. */
+  version: number;
+  /** One option for each way, in the order of turning. */
+  options: readonly OptionInfo[];
+  at: number;
 }
 
 export class Picker {
@@ -37,6 +50,8 @@ export class Picker {
   turns = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** What the drawing guesses of fields that are not picked. */
   guesses: readonly Pair[] = [];
+  /** What can still be turned, as long as nothing else happens. */
+  laid = $state.raw<Laid | null>(null);
   #sender: RequestSender;
   #asked = "";
   #placeStates = new Map<string, PlaceState>();
@@ -108,13 +123,18 @@ export class Picker {
       ? withoutPick(this.picks, pairs, key)
       : withPick(options, this.picks, { pairs, key });
     if (picks === null) return;
-    this.#set(picks);
+    this.#set(picks, false, false);
     const ready = this.narrowed.ready;
-    const isGuess = (this.rotation?.values.length ?? 0) > 1;
-    const isLast = !isPicked && !isGuess && !isAdjustment(pairs, this.guesses);
+    const isLast = !isPicked && !isAdjustment(pairs, this.guesses);
     const alone = ready !== null && this.narrowed.options.length === 1 && isLast;
-    // An option without fields is a plain step and easily undone, so it needs no confirmation.
-    if (alone && (settings.atOnce || isPlain(ready))) void this.choose(ready);
+    if (alone && !settings.careful) void this.choose(ready);
+    else this.look();
+  }
+
+  /** Take an option from a list: at once, or in the careful way only to see what it would do. */
+  take(option: OptionInfo): void {
+    if (settings.careful) this.arm(option);
+    else void this.choose(option);
   }
 
   /** Turn the picked piece to the next possible position, or back; false if nothing can be turned. */
@@ -154,25 +174,77 @@ export class Picker {
     this.look();
   }
 
+  /** Choose what is ready; whoever was told that it cannot be taken back is not asked again. */
   confirm(): void {
-    if (this.ready !== null) void this.choose(this.ready);
+    if (this.ready === null) return;
+    void this.choose(this.ready, settings.careful || (this.preview?.final ?? false));
   }
 
-  async choose(option: OptionInfo): Promise<void> {
+  async choose(option: OptionInfo, isSure = false): Promise<void> {
     const question = this.question;
     if (question === null) return;
     const { seat, version } = question;
-    const done = await this.#sender.change({ is: "choose", seat, version, option: option.text });
-    if (!done && this.question === question) this.clear();
+    const ways = settings.careful ? [] : this.#waysToTurn(option);
+    const answer = await this.#sender.request({
+      is: "choose",
+      seat,
+      version,
+      option: option.text,
+      ask_first: !isSure,
+      guess: ways.length > 1,
+    });
+    if (answer?.is === "done") {
+      const at = ways.indexOf(option);
+      this.laid = ways.length > 1 ? { seat, version: answer.version, options: ways, at } : null;
+    } else if (answer?.is === "preview" && this.question === question) {
+      this.armed = option;
+      this.preview = answer;
+      this.#asked = askedText(question, option);
+    } else if (this.question === question) this.clear();
   }
 
-  #set(picks: Pick[], keepsOld = false): void {
+  /** The options that differ from this one only by how the picked piece is turned. */
+  #waysToTurn(option: OptionInfo): readonly OptionInfo[] {
+    const { rotation } = this;
+    if (rotation === null || this.armed !== null) return [option];
+    const { options } = narrow(this.question?.options ?? [], rotation.others);
+    return options.includes(option) ? options : [option];
+  }
+
+  /** Show what a bot would choose, and what that would do. */
+  async askHint(): Promise<void> {
+    const question = this.question;
+    if (question === null) return;
+    const answer = await this.#sender.request({ is: "ask-hint", seat: question.seat });
+    if (answer?.is !== "preview" || this.question !== question) return;
+    const option = question.options.find(({ text }) => text === answer.option);
+    if (option === undefined) return;
+    this.armed = option;
+    this.preview = answer;
+    this.#asked = askedText(question, option);
+  }
+
+  /** Turn the piece that was just laid; false if there is none. */
+  turnLaid(by: number): boolean {
+    const { laid } = this;
+    if (laid === null) return false;
+    const count = laid.options.length;
+    const at = (((laid.at + by) % count) + count) % count;
+    const option = laid.options[at]?.text ?? "";
+    const { seat, version } = laid;
+    void this.#sender.request({ is: "choose-instead", seat, version, option, guess: true }).then((answer) => {
+      if (answer?.is === "done") this.laid = { ...laid, at, version: answer.version };
+    });
+    return true;
+  }
+
+  #set(picks: Pick[], keepsOld = false, looks = true): void {
     const options = this.question?.options ?? [];
     const turned = withFirstGuess(options, withoutGuesses(picks), this.turns);
     this.picks = withGuesses(options, turned, this.guesses);
     this.armed = null;
     this.#placeStates.clear();
-    this.look(keepsOld);
+    if (looks) this.look(keepsOld);
   }
 
   /** Ask what the ready option would do. */
@@ -184,7 +256,7 @@ export class Picker {
       this.preview = null;
       return;
     }
-    const asked = `${question.version} ${question.seat} ${option.text}`;
+    const asked = askedText(question, option);
     if (asked === this.#asked) return;
     this.#asked = asked;
     if (!keepsOld) this.preview = null;
@@ -201,9 +273,8 @@ export class Picker {
   }
 }
 
-/** Whether an option has no fields. */
-export function isPlain(option: OptionInfo): boolean {
-  return Object.keys(option.fields).length === 0;
+function askedText(question: Question, option: OptionInfo): string {
+  return `${question.version} ${question.seat} ${option.text}`;
 }
 
 /** A pick in words: what its values are called, or what they are. */

@@ -137,6 +137,13 @@ export function mark(root: ParentNode, className: string, elements: readonly SVG
   for (const element of elements) element.classList.add(className);
 }
 
+/** The cell that something lies on, if it says so. */
+function cellOf(element: SVGElement): SVGElement | null {
+  const name = element.closest<SVGElement>("[data-on]")?.dataset.on;
+  if (name === undefined) return null;
+  return element.ownerSVGElement?.querySelector<SVGElement>(`[data-cell="${CSS.escape(name)}"]`) ?? null;
+}
+
 /** A thin ring in a player's colour around what each seat did last. */
 export function markLastMoves(
   root: ParentNode,
@@ -145,7 +152,9 @@ export function markLastMoves(
 ): void {
   const ringed: SVGElement[] = [];
   for (const [seat, refs] of Object.entries(moves)) {
-    for (const element of referred(root, refs)) {
+    // A cell is marked as a whole; a ring around a part of it would run through what the part belongs to.
+    const found = new Set(referred(root, refs).map((element) => cellOf(element) ?? element));
+    for (const element of found) {
       element.style.setProperty("--ring", `var(--player-${colourOf(Number(seat))})`);
       ringed.push(element);
     }

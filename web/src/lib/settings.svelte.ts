@@ -1,4 +1,5 @@
 /** How the owner of this device likes the page; remembered, and applied at once. */
+import { isPace, type Pace } from "./pace";
 import type { Language } from "./protocol";
 import { saveJson, loadJson, deviceStore } from "./storage";
 
@@ -10,8 +11,12 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   nickname = $state("");
-  /** Choices made on the board count without a further confirmation. */
-  atOnce = $state(false);
+  /** Every choice is previewed and confirmed, and one ends one's turns oneself. */
+  careful = $state(false);
+  /** At what pace the moves of others are shown. */
+  pace = $state<Pace>("normal");
+  /** Whether the table may be heard. */
+  sounds = $state(false);
   /** Player colours that are easier to tell apart; the marks stay. */
   clearColours = $state(false);
   /** What drawings show on demand, and is wanted. */
@@ -26,7 +31,9 @@ class Settings {
     this.language = known.language === "de" || known.language === "en" ? known.language : spoken();
     this.theme = known.theme === "light" || known.theme === "dark" ? known.theme : "auto";
     this.nickname = typeof known.nickname === "string" ? known.nickname : "";
-    this.atOnce = known.atOnce === true;
+    this.careful = known.careful === true;
+    this.pace = isPace(known.pace) ? known.pace : "normal";
+    this.sounds = known.sounds === true;
     this.clearColours = known.clearColours === true;
     this.layers = Array.isArray(known.layers) ? known.layers.filter((name) => typeof name === "string") : [];
     this.#prefersDark.addEventListener("change", (event) => (this.#systemDark = event.matches));
@@ -42,8 +49,17 @@ class Settings {
     root.lang = this.language;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.colours = this.clearColours ? "clear" : "";
-    const { language, theme, nickname, atOnce, clearColours, layers } = this;
-    saveJson(deviceStore(), KEY, { language, theme, nickname, atOnce, clearColours, layers });
+    const { language, theme, nickname, careful, pace, sounds, clearColours, layers } = this;
+    saveJson(deviceStore(), KEY, {
+      language,
+      theme,
+      nickname,
+      careful,
+      pace,
+      sounds,
+      clearColours,
+      layers,
+    });
   }
 
   toggleLayer(name: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTable, defaultDraft, guestName, withSeats } from "./setup";
+import { newTable, defaultDraft, guestName, lastDraft, rememberDraft, withSeats } from "./setup";
 import type { GameInfo } from "./wire";
 
 const game: GameInfo = {
@@ -25,6 +25,7 @@ const game: GameInfo = {
     },
   ],
   components: [],
+  lesson: false,
 };
 const title = (bot: string): string => bot.toUpperCase();
 
@@ -33,7 +34,7 @@ describe("the first wish", () => {
     const table = newTable(game, defaultDraft(game, "Ada"), title, "Guest");
     expect(table.seats).toEqual([
       { who: "me", name: "Ada", colour: null },
-      { who: "bot", bot: "greedy", name: "GREEDY", colour: null },
+      { who: "bot", bot: "greedy", colour: null },
     ]);
     expect(table).toMatchObject({ box: "", modules: ["rain"], options: { night: "closed" }, start: null });
   });
@@ -43,9 +44,9 @@ describe("the first wish", () => {
 });
 
 describe("a table in words of the server", () => {
-  it("numbers bots of a kind", () => {
+  it("leaves it to the server to name bots", () => {
     const table = newTable(game, withSeats(game, defaultDraft(game, ""), 3), title, "Guest");
-    expect(table.seats.map((seat) => seat.name)).toEqual(["Guest", "GREEDY 1", "GREEDY 2"]);
+    expect(table.seats.map((seat) => seat.name)).toEqual(["Guest", undefined, undefined]);
   });
   it("numbers people without a name, so that they can be told apart", () => {
     const draft = withSeats(game, defaultDraft(game, ""), 4);
@@ -79,5 +80,36 @@ describe("a table in words of the server", () => {
   it("forgets a start player who is gone", () => {
     const draft = { ...withSeats(game, defaultDraft(game, ""), 4), start: 3 };
     expect(withSeats(game, draft, 2).start).toBe(-1);
+  });
+});
+
+describe("how it was set up last time", () => {
+  function store(): {
+    getItem: (key: string) => string | null;
+    setItem: (key: string, value: string) => void;
+  } {
+    const kept = new Map<string, string>();
+    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  }
+
+  it("comes back", () => {
+    const on = store();
+    const draft = { ...withSeats(game, defaultDraft(game, "Ada"), 3), modules: ["rain", "cards"], start: 1 };
+    rememberDraft(on, game, draft);
+
+    expect(lastDraft(on, game, "Ada")).toEqual(draft);
+  });
+  it("comes back without what the game no longer has", () => {
+    const on = store();
+    const draft = { ...defaultDraft(game, "Ada"), modules: ["rain", "snow"], options: { night: "never" } };
+    rememberDraft(on, game, draft);
+
+    expect(lastDraft(on, game, "Ada")).toMatchObject({ modules: ["rain"], options: { night: "closed" } });
+  });
+  it("is as for a quick start at first, and where what is kept makes no sense", () => {
+    const on = store();
+    expect(lastDraft(on, game, "Ada")).toEqual(defaultDraft(game, "Ada"));
+    on.setItem("tavola.setup", '{"some": {"seats": [1]}}');
+    expect(lastDraft(on, game, "Ada")).toEqual(defaultDraft(game, "Ada"));
   });
 });

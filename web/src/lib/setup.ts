@@ -1,6 +1,7 @@
 /** The setup of a table in the making, with a sensible default for everything. */
 import type { GameInfo, NewTable, SeatPlan } from "./wire";
 import { modulesInPlay } from "./modules";
+import { loadJson, saveJson, type KeyValueStore } from "./storage";
 
 export interface SeatDraft {
   who: SeatPlan["who"];
@@ -43,6 +44,55 @@ export function defaultDraft(game: GameInfo, nickname: string): TableDraft {
   };
 }
 
+const REMEMBERED = "tavola.setup";
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Keep how a game was set up, for next time. */
+export function rememberDraft(on: KeyValueStore, game: GameInfo, draft: TableDraft): void {
+  const known = loadJson(on, REMEMBERED);
+  saveJson(on, REMEMBERED, { ...(isRecord(known) ? known : {}), [game.name]: draft });
+}
+
+/** As it was set up last time, as far as the game still has it; otherwise as for a quick start. */
+export function lastDraft(on: KeyValueStore, game: GameInfo, nickname: string): TableDraft {
+  const usual = defaultDraft(game, nickname);
+  const known = loadJson(on, REMEMBERED);
+  const last = isRecord(known) ? known[game.name] : undefined;
+  if (!isRecord(last) || !Array.isArray(last.seats) || !game.seats.includes(last.seats.length)) return usual;
+  const seats = last.seats.map((seat: unknown) => seatOf(game, seat));
+  if (!seats.some((seat) => seat.who === "me")) return usual;
+  const modules = Array.isArray(last.modules) ? last.modules : usual.modules;
+  const options = isRecord(last.options) ? last.options : {};
+  return {
+    ...usual,
+    seats,
+    modules: game.modules.map((module) => module.name).filter((name) => modules.includes(name)),
+    options: Object.fromEntries(
+      game.options.map(({ name, values }) => [
+        name,
+        values.find((value) => value === options[name]) ?? values[0] ?? "",
+      ]),
+    ),
+    start: typeof last.start === "number" && last.start < seats.length ? last.start : -1,
+  };
+}
+
+function seatOf(game: GameInfo, stored: unknown): SeatDraft {
+  if (!isRecord(stored)) return newSeat(game, "bot");
+  const { who, name, bot, colour } = stored;
+  const seat = newSeat(
+    game,
+    who === "me" || who === "friend" ? who : "bot",
+    typeof name === "string" ? name : "",
+  );
+  if (typeof bot === "string" && game.bots.includes(bot)) seat.bot = bot;
+  if (typeof colour === "number" && colour >= -1 && colour <= 5) seat.colour = colour;
+  return seat;
+}
+
 /** The draft with this many seats; those that stay keep their settings. */
 export function withSeats(game: GameInfo, draft: TableDraft, count: number): TableDraft {
   const seats = draft.seats.slice(0, count);
@@ -51,8 +101,8 @@ export function withSeats(game: GameInfo, draft: TableDraft, count: number): Tab
 }
 
 /**
- * The request that the server takes: exactly the chosen modules are in play, whatever a box holds. Bots of a
- * kind and people without a name are numbered, so that they can be told apart.
+ * The request that the server takes: exactly the chosen modules are in play, whatever a box holds. People
+ * without a name are numbered, so that they can be told apart; the server names the bots.
  */
 export function newTable(
   game: GameInfo,
@@ -72,7 +122,7 @@ export function newTable(
       const colour = seat.colour < 0 ? null : seat.colour;
       const name = names[at] ?? "";
       if (seat.who === "friend") return { who: "friend", colour };
-      return seat.who === "me" ? { who: "me", name, colour } : { who: "bot", bot: seat.bot, name, colour };
+      return seat.who === "me" ? { who: "me", name, colour } : { who: "bot", bot: seat.bot, colour };
     }),
   };
 }

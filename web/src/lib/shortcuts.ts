@@ -1,6 +1,6 @@
 /**
  * The keys of a table: Enter confirms, Escape goes one pick back, r turns (R the other way), u undoes,
- * 0 fits, l lists, f shows and hides what the drawing has on demand, or fits where it has nothing.
+ * 0 fits, l lists, arrows walk on the board, f shows and hides what the drawing has on demand, or fits where it has nothing.
  */
 import type { Match } from "./match.svelte";
 
@@ -9,6 +9,8 @@ export interface Deeds {
   list: () => void;
   /** Show or hide the first layer that is drawn on demand; false when there is none. */
   layer: () => boolean;
+  /** Go to the board, to walk on it; false where it has no cells. */
+  walk: () => boolean;
 }
 
 export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) => void {
@@ -34,7 +36,7 @@ export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) =>
         break;
       case "r":
       case "R":
-        if (still || !picker.turn(event.shiftKey ? -1 : 1)) return;
+        if (still || !match.turn(event.shiftKey ? -1 : 1)) return;
         break;
       case "u":
         if (still) return;
@@ -42,6 +44,13 @@ export function shortcuts(match: Match, deeds: Deeds): (event: KeyboardEvent) =>
         break;
       case "f":
         if (!deeds.layer()) deeds.fit();
+        break;
+      case "ArrowUp":
+      case "ArrowDown":
+      case "ArrowLeft":
+      case "ArrowRight":
+        if (match.replay.isOn || (at !== document.body && !at?.matches("[data-testid=question]"))) return;
+        if (!deeds.walk()) return;
         break;
       case "0":
         deeds.fit();

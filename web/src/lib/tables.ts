@@ -18,6 +18,18 @@ export async function openTable(asked: NewTable, title: string): Promise<void> {
   navigation.go(tablePath(made.table));
 }
 
+/** Set up a first game that teaches itself, and go there. */
+export async function openLesson(game: string, name: string, title: string): Promise<void> {
+  const made = await api.learn(game, { name });
+  rememberTable(deviceStore(), made.table, {
+    title,
+    keys: made.keys,
+    host: made.host_key,
+    invite: made.invite_key,
+  });
+  navigation.go(tablePath(made.table));
+}
+
 /** The same people again: make the rematch, or follow to the one that somebody made. */
 export async function playAgain(id: string, existing: string, seats: number): Promise<void> {
   const known = knownTable(deviceStore(), id);

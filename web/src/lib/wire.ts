@@ -29,6 +29,11 @@ export interface NewTable {
   draws?: string[];
 }
 
+/** Who wants to be taught a game. */
+export interface Learner {
+  name?: string;
+}
+
 export interface TableMade {
   table: string;
   /** Empty for a rematch that somebody else asked for first; so is the next. */
@@ -73,6 +78,16 @@ export interface Reach {
   addresses: string[];
   /** Whether the site answers there. */
   listening: boolean;
+}
+
+/** How the site is; `ok` unless the disk cannot be written or it can hardly keep up. */
+export interface Health {
+  ok: boolean;
+  /** In memory. */
+  tables: number;
+  connections: number;
+  overloaded: boolean;
+  disk: string;
 }
 
 /** A preset of modules. */
@@ -126,6 +141,8 @@ export interface GameInfo {
   modules: ModuleInfo[];
   options: SetupSwitch[];
   components: ComponentInfo[];
+  /** Whether there is a first game that teaches it. */
+  lesson: boolean;
 }
 
 export interface RuleText {
@@ -134,6 +151,17 @@ export interface RuleText {
   text: string;
   ruling: boolean;
   why: string;
+  /** The title of its chapter; rules come in reading order, so those of one chapter stand together. */
+  chapter: string;
+}
+
+/** An example of a rule: a position before something is scored, and what that brings. */
+export interface ExampleText {
+  rule: string;
+  text: string;
+  /** A small SVG. */
+  picture: string;
+  sum: string[];
 }
 
 export interface ChairInfo {
@@ -201,6 +229,12 @@ export interface PanelInfo {
   aside: boolean;
   /** What it is for: board, hand, own-mat, other-mat, market, track or stock. */
   purpose: "board" | "hand" | "own-mat" | "other-mat" | "market" | "track" | "stock";
+  /** So much of its top only says whose it is and how they stand. */
+  head: number;
+  /** The size of each of its places, where all have the same. */
+  cell_size: number;
+  /** A mat in one line: a small SVG of what the seat holds. */
+  strip: string;
 }
 
 export interface OptionInfo {
@@ -235,6 +269,9 @@ export interface LogItem {
   page: number;
   rule_text: string;
   where: string;
+  /** What the points are for, in a word or two, to be summed up by; empty: nothing in particular. */
+  source: string;
+  points: number;
 }
 
 export interface LogLine {
@@ -248,6 +285,27 @@ export interface LogLine {
   rule_text: string;
   points: number | null;
   items: LogItem[];
+}
+
+/** One thing that the coach of a first game says, and the rule behind it. */
+export interface CoachCard {
+  text: string;
+  /** What is lit meanwhile: `data-ref` or `data-pick` values, or names of panels. */
+  light: string[];
+  rule: string;
+  page: number;
+  rule_text: string;
+}
+
+/** Where a first game that teaches itself has got to. */
+export interface Coach {
+  /** How many cards came before these. */
+  first: number;
+  count: number;
+  /** What is said before the open question, to be read one after the other; none while others move. */
+  cards: CoachCard[];
+  /** Whether the last of them asks for a choice; otherwise the lesson is over. */
+  asks: boolean;
 }
 
 export interface TakeBackInfo {
@@ -271,6 +329,8 @@ export interface State {
   question: Question | null;
   /** The seat of mine that may confirm the end of its turn now, if any. */
   confirm: Seat | null;
+  /** Milliseconds until the server ends that turn by itself; null: it waits for the confirmation. */
+  confirm_in: number | null;
   /** My seats that may take back their last choice. */
   undoable: Seat[];
   take_back: TakeBackInfo | null;
@@ -284,6 +344,8 @@ export interface State {
   curtain: boolean;
   /** Whether the record may be downloaded now. */
   record_open: boolean;
+  /** What a first game teaches its learner now; the question then has only the options asked for. */
+  coach: Coach | null;
 }
 
 /** An earlier position, for replay. */
@@ -296,6 +358,8 @@ export interface SceneShown {
   log_length: number;
   scores: number[];
   waiting_for: Seat[];
+  /** After how many steps each turn of the game ended. */
+  turns: number[];
 }
 
 export interface Replayed {
@@ -307,6 +371,7 @@ export interface Replayed {
   log_length: number;
   scores: number[];
   waiting_for: Seat[];
+  turns: number[];
 }
 
 /** What an option would do, up to where chance takes over. */
@@ -318,6 +383,8 @@ export interface Previewed {
   panels: PanelInfo[];
   /** Whether chance follows. */
   chance: boolean;
+  /** Whether the option could not be taken back, once chosen. */
+  final: boolean;
 }
 
 export interface Done {
@@ -330,7 +397,7 @@ export interface Done {
 export interface Refused {
   is: "refused";
   id: number;
-  /** illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, not-found, setup, record, store or trouble. */
+  /** illegal, stale, unknown, undo, table, not-allowed, malformed, too-much, busy, not-found, damaged, setup, record, store or trouble. */
   kind: string;
   text: string;
   rule: string;
@@ -360,6 +427,10 @@ export interface Hello {
   keys?: string[];
   language?: string;
   look?: Seat | null;
+  /** Whether a first game that teaches itself may do so; otherwise it is played like any other. */
+  coach?: boolean;
+  /** Whether I end my turns myself, rather than the server after a short pause. */
+  careful?: boolean;
 }
 
 export interface Choose {
@@ -368,6 +439,20 @@ export interface Choose {
   seat: Seat;
   version: number;
   option: string;
+  /** If it cannot be taken back, it is not chosen; the answer is a Previewed that says so. */
+  ask_first?: boolean;
+  /** Part of it, such as how a piece is turned, is a guess: the pause after the turn is longer. */
+  guess?: boolean;
+}
+
+/** Take back one's last choice and choose this, in one go; `version` is the table's. */
+export interface ChooseInstead {
+  is: "choose-instead";
+  id: number;
+  seat: Seat;
+  version: number;
+  option: string;
+  guess?: boolean;
 }
 
 export interface Preview {
@@ -375,6 +460,13 @@ export interface Preview {
   id: number;
   seat: Seat;
   option: string;
+}
+
+/** What would a bot do? It is answered by a Previewed of its choice. */
+export interface AskHint {
+  is: "ask-hint";
+  id: number;
+  seat: Seat;
 }
 
 export interface Confirm {
@@ -403,7 +495,7 @@ export interface AnswerTakeBack {
   agreed: boolean;
 }
 
-/** One's own seat, or by the host that of somebody absent. */
+/** One's own seat, or by the host that of somebody absent or, before the start, a free one. */
 export interface HandOver {
   is: "hand-over";
   id: number;
@@ -444,6 +536,13 @@ export interface Speak {
   language: string;
 }
 
+/** End my turns myself, or let the server do it after a short pause. */
+export interface BeCareful {
+  is: "be-careful";
+  id: number;
+  careful: boolean;
+}
+
 export interface ShowScene {
   is: "show-scene";
   id: number;
@@ -451,23 +550,26 @@ export interface ShowScene {
 }
 
 /** Messages that change the table. */
-export type Change = Choose | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave;
+export type Change = Choose | ChooseInstead | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave;
 
-export type ClientMessage = Hello | Preview | Look | Speak | ShowScene | Change;
+export type ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful | ShowScene | Change;
 
 /** What each endpoint takes and gives; null where it is nothing, or not JSON. */
 export interface Endpoints {
   "GET /api/games": { query: { language?: string }; body: null; answer: GameInfo[] };
   "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
+  "GET /api/rules/{name}/examples": { query: { language?: string }; body: null; answer: ExampleText[] };
   "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };
   "POST /api/qr": { query: null; body: QrAsked; answer: null };
   "GET /api/reach": { query: null; body: null; answer: Reach };
-  "GET /api/health": { query: null; body: null; answer: Record<string, number> };
+  "GET /api/health": { query: null; body: null; answer: Health };
+  "POST /api/lessons/{name}": { query: null; body: Learner; answer: TableMade };
   "POST /api/tables": { query: null; body: NewTable; answer: TableMade };
   "GET /api/tables/{ident}": { query: { language?: string }; body: null; answer: TableInfo };
   "POST /api/tables/{ident}/join": { query: null; body: Join; answer: Joined };
   "POST /api/tables/{ident}/keys": { query: null; body: SeatKey; answer: Joined };
   "POST /api/tables/{ident}/revoke": { query: null; body: SeatKey; answer: Done };
+  "GET /api/tables/{ident}/rules": { query: { language?: string }; body: null; answer: RuleText[] };
   "POST /api/tables/{ident}/rematch": { query: null; body: SeatKey; answer: TableMade };
   "GET /api/tables/{ident}/record": { query: null; body: null; answer: null };
 }

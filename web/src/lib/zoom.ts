@@ -2,29 +2,52 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from "d3-zoom";
 import type { Size } from "./packing";
+import type { Spot } from "./shift";
+
+/** Where a drawing's own coordinates lie on the sheet: its first ones, and the pixels of one unit. */
+export interface Anchor extends Spot {
+  unit: number;
+}
+
+/** What is seen of the sheet, in its own pixels. */
+export interface Seen extends Spot, Size {}
 
 export interface BoardZoom {
-  /** Tell the sizes; keeps the place if somebody has moved the board, fits it otherwise. */
-  resize(window: Size, sheet: Size, scale: number): void;
-  fit(smooth?: boolean): void;
+  /**
+   * Tell the sizes. If somebody has moved the board, or not all of it fits, what is seen stays where it is, even
+   * while the drawing grows; otherwise all of it is fitted into the window.
+   */
+  resize(window: Size, sheet: Size, scale: number, anchor?: Anchor): void;
+  /** Show all of it; what does not fit lies around what matters now, if anything does. */
+  fit(smooth?: boolean, around?: Element | null): void;
   by(factor: number): void;
   /** Pan until an element of the sheet is seen. */
   reveal(element: Element): void;
+  /** Pan until a spot of the sheet is in the middle. */
+  centre(spot: Spot): void;
   end(): void;
 }
 
 const MARGIN = 12;
+/** What is brought into the window is brought this far from its edge. */
+const INSIDE = 40;
 /** Milliseconds after a movement until the board is drawn sharply again; another may follow before. */
 const RESTS = 250;
 /** The frame rests scrolled this far, so that it can be scrolled in every direction; the page's style says it too. */
 const REST = 4000;
 
-export function boardZoom(frame: HTMLElement, sheet: HTMLElement): BoardZoom {
+export function boardZoom(
+  frame: HTMLElement,
+  sheet: HTMLElement,
+  onsee: (seen: Seen) => void = () => undefined,
+): BoardZoom {
   let at: ZoomTransform = zoomIdentity;
   let window: Size = { width: 1, height: 1 };
   let size: Size = { width: 1, height: 1 };
+  let anchor: Anchor = { x: 0, y: 0, unit: 1 };
   let scale = 1;
   let moved = false;
+  let held = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const behaviour = zoom<HTMLElement, unknown>()
@@ -37,10 +60,12 @@ export function boardZoom(frame: HTMLElement, sheet: HTMLElement): BoardZoom {
     .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       // About to be moved by hand: let the browser move it as one layer, whatever is drawn on it.
       if (event.sourceEvent === null) return;
+      held = true;
       clearTimeout(resting);
       sheet.style.willChange = "transform";
     })
     .on("end", () => {
+      held = false;
       clearTimeout(resting);
       resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
     })
@@ -52,9 +77,11 @@ export function boardZoom(frame: HTMLElement, sheet: HTMLElement): BoardZoom {
         sheet.classList.remove("smooth");
       }
       sheet.style.transform = `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.k})`;
+      const [x, y] = [-at.x / at.k, -at.y / at.k];
+      onsee({ x, y, width: window.width / at.k, height: window.height / at.k });
     });
-  const held = select(frame);
-  held.call(behaviour).on("dblclick.zoom", null);
+  const frameSelection = select(frame);
+  frameSelection.call(behaviour).on("dblclick.zoom", null);
 
   // Screen readers, searching and the focus scroll things into view. That becomes a pan, before it is seen.
   function settle(): void {
@@ -67,54 +94,99 @@ export function boardZoom(frame: HTMLElement, sheet: HTMLElement): BoardZoom {
     if (dx === -REST && dy === -REST) return;
     moved = true;
     sheet.classList.remove("smooth");
-    held.call(behaviour.translateBy, -dx / at.k, -dy / at.k);
+    frameSelection.call(behaviour.translateBy, -dx / at.k, -dy / at.k);
   }
   settle();
   frame.addEventListener("scroll", onScroll);
 
   function to(next: ZoomTransform, smooth: boolean): void {
     sheet.classList.toggle("smooth", smooth);
-    held.call(behaviour.transform, next);
+    frameSelection.call(behaviour.transform, next);
   }
 
-  function fit(smooth = true): void {
-    const x = (window.width - size.width * scale) / 2;
-    const room = window.height - size.height * scale;
+  function fits(): boolean {
+    return size.width * scale <= window.width + 1 && size.height * scale <= window.height + 1;
+  }
+
+  function fit(smooth = true, around: Element | null = null): void {
     moved = false;
-    to(zoomIdentity.translate(x, room > 0 ? room / 2 : MARGIN).scale(scale), smooth);
+    const room = { x: window.width - size.width * scale, y: window.height - size.height * scale };
+    const middle = around === null ? null : spotOf(around);
+    const x = room.x >= 0 || middle === null ? room.x / 2 : window.width / 2 - middle.x * scale;
+    const y = room.y >= 0 ? room.y / 2 : middle === null ? MARGIN : window.height / 2 - middle.y * scale;
+    to(zoomIdentity.translate(x, y).scale(scale), smooth);
+    frameSelection.call(behaviour.translateBy, 0, 0);
+  }
+
+  /** The middle of an element in the sheet's pixels. */
+  function spotOf(element: Element): Spot {
+    const [box, around] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    const shown = around.width / size.width || 1;
+    return {
+      x: (box.x + box.width / 2 - around.x) / shown,
+      y: (box.y + box.height / 2 - around.y) / shown,
+    };
+  }
+
+  /** What was seen of a drawing stays where it was on the screen, whatever was added on its sides. */
+  function keep(next: Anchor): void {
+    const k = (at.k * anchor.unit) / next.unit;
+    const x = at.x + at.k * -anchor.x * anchor.unit + k * next.x * next.unit;
+    const y = at.y + at.k * -anchor.y * anchor.unit + k * next.y * next.unit;
+    anchor = next;
+    to(zoomIdentity.translate(x, y).scale(k), false);
   }
 
   return {
     fit,
-    resize(newWindow, newSize, newScale) {
+    resize(newWindow, newSize, newScale, newAnchor = { x: 0, y: 0, unit: 1 }) {
       const first = size.width === 1;
       [window, size, scale] = [newWindow, newSize, newScale];
       settle();
-      behaviour.scaleExtent([Math.min(0.4, scale), 8]);
+      const whole = Math.min(window.width / size.width, window.height / size.height);
+      behaviour.scaleExtent([Math.min(0.4, scale, whole), 8]);
       behaviour.translateExtent([
         [-MARGIN / scale, -MARGIN / scale],
         [size.width + MARGIN / scale, size.height + MARGIN / scale],
       ]);
-      if (moved) held.call(behaviour.translateBy, 0, 0);
-      else fit(!first);
+      if (first) {
+        anchor = newAnchor;
+        fit(false);
+        return;
+      }
+      keep(newAnchor);
+      if (moved || !fits()) {
+        frameSelection.call(behaviour.translateBy, 0, 0);
+        return;
+      }
+      // What follows glides from where it is now.
+      void sheet.offsetWidth;
+      fit();
     },
     by(factor) {
       moved = true;
       sheet.classList.add("smooth");
-      held.call(behaviour.scaleBy, factor);
+      frameSelection.call(behaviour.scaleBy, factor);
     },
     reveal(element) {
       const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-      if (box.width === 0 || around.width === 0) return;
-      const dx = shift(box.left, box.right, around.left + MARGIN, around.right - MARGIN);
-      const dy = shift(box.top, box.bottom, around.top + MARGIN, around.bottom - MARGIN);
-      if (dx === 0 && dy === 0) return;
+      if (held || box.width === 0 || around.width === 0) return;
+      const [right, bottom] = [around.left + window.width, around.top + window.height];
+      if (box.left >= around.left && box.right <= right && box.top >= around.top && box.bottom <= bottom)
+        return;
+      const dx = shift(box.left, box.right, around.left + INSIDE, right - INSIDE);
+      const dy = shift(box.top, box.bottom, around.top + INSIDE, bottom - INSIDE);
       moved = true;
       sheet.classList.add("smooth");
-      held.call(behaviour.translateBy, dx / at.k, dy / at.k);
+      frameSelection.call(behaviour.translateBy, dx / at.k, dy / at.k);
+    },
+    centre(spot) {
+      moved = true;
+      sheet.classList.remove("smooth");
+      frameSelection.call(behaviour.translateTo, spot.x, spot.y);
     },
     end() {
-      held.on(".zoom", null);
+      frameSelection.on(".zoom", null);
       clearTimeout(resting);
       frame.removeEventListener("scroll", onScroll);
     },

@@ -1,0 +1,122 @@
+"""The quick way: a click chooses, undo takes back, the server ends turns; the careful way asks to confirm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+
+from tests.e2e.conftest import CAREFUL, Site
+from tests.e2e.players import Pointer, play, wait_for_answer
+from tests.e2e.sight import CHOICE, LIT, find, look
+from tests.e2e.tables import open_prepared
+
+TWO_OF_US = {
+    "game": "carcassonne",
+    "box": "base",
+    "start": 0,
+    "seats": [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}],
+}
+BOARD = f'[data-panel="board"] {LIT.removeprefix("[data-panel] ")}'
+_COUNT_CLICKS = """() => {
+    window.clicks = 0;
+    addEventListener("click", () => (window.clicks += 1), { capture: true });
+}"""
+
+
+def open_table(people: Any, site: Site, **how: Any) -> tuple[Page, Pointer]:
+    page = open_prepared(people(**how), site, TWO_OF_US)
+    page.get_by_test_id("list").wait_for()
+    return page, Pointer(page, 7)
+
+
+def press(page: Page, pointer: Pointer, selector: str) -> None:
+    """Press, and wait for the table to move on."""
+    page.wait_for_function("lit => document.querySelector(lit) !== null", arg=selector)
+    version = look(page).version
+    for _ in range(8):  # where the view still glides, a click may miss
+        while look(page).version == version and not pointer.press(selector):
+            page.wait_for_timeout(50)
+        try:
+            wait_for_answer(page, version, patience=4_000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError(f"the page does not take the answer: {look(page)}")
+
+
+def turn_of(page: Page) -> str:
+    return page.locator("header p.turn").inner_text()
+
+
+def test_a_turn_takes_at_most_three_clicks_and_ends_by_itself(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site)
+    page.evaluate(_COUNT_CLICKS)
+    turns = []
+    for _ in range(4):
+        turns.append(turn_of(page))
+        press(page, pointer, BOARD)
+        press(page, pointer, f"{CHOICE}:last-child")
+        page.get_by_test_id("undo").wait_for()
+        page.wait_for_function(
+            "before => document.querySelector('header p.turn').textContent !== before", arg=turns[-1]
+        )
+        page.get_by_test_id("list").wait_for()
+
+    assert ["Anna to move", "Ben to move"] * 2 == turns
+    assert page.evaluate("window.clicks") <= 3 * len(turns)
+
+
+def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site)
+    for _ in range(8):
+        press(page, pointer, BOARD)
+        if page.get_by_test_id("turn").count():
+            break
+        press(page, pointer, f"{CHOICE}:last-child")
+        page.get_by_test_id("confirm").click()
+        page.get_by_test_id("list").wait_for()
+    laid, steps = look(page).version, page.locator('[data-testid="undo"]')
+    spot = find(page, "[data-panel] .turnable")
+    assert spot is not None
+    before = page.locator("[data-panel] .turnable").first.evaluate("tile => tile.outerHTML")
+    page.mouse.click(spot.x, spot.y)
+    if look(page).version == laid:
+        page.keyboard.press("r")
+    wait_for_answer(page, laid)
+    page.wait_for_function(
+        "before => document.querySelector('[data-panel] .turnable')?.outerHTML !== before", arg=before
+    )
+
+    assert steps.is_enabled()
+    assert page.get_by_test_id("turn").count() == 1
+
+
+def test_undo_in_the_pause_gives_the_turn_back(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site)
+    press(page, pointer, BOARD)
+    press(page, pointer, f"{CHOICE}:last-child")
+    version = look(page).version
+    page.get_by_test_id("undo").click()
+    wait_for_answer(page, version)
+    page.wait_for_timeout(3_000)
+
+    assert "Anna to move" == turn_of(page)
+    assert look(page).asked
+
+
+def test_the_careful_way_previews_confirms_and_waits(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site, **CAREFUL)
+    version = look(page).version
+    while not pointer.press(BOARD):
+        page.wait_for_timeout(50)
+    page.get_by_test_id("preview").wait_for()
+    previewed = look(page).version
+    while not look(page).ends_turn:
+        play([pointer], 1)
+    ended = look(page).version
+    page.wait_for_timeout(4_000)
+
+    assert version == previewed
+    assert ended == look(page).version
+    assert look(page).ends_turn

@@ -1,0 +1,56 @@
+/** The cells of a drawn board: everything that says where it lies by `data-cell="column,row"`. */
+
+export interface Cell {
+  element: SVGElement;
+  x: number;
+  y: number;
+  /** It can be picked now. */
+  isLit: boolean;
+  /** The colour of who laid it last, or empty. */
+  ring: string;
+}
+
+/** All cells of a drawing; where one can be picked, it is told instead of what lies below. */
+export function cellsOf(sheet: ParentNode): Cell[] {
+  const found = new Map<string, Cell>();
+  for (const element of sheet.querySelectorAll<SVGElement>("[data-cell]")) {
+    const name = element.dataset.cell ?? "";
+    const [x = 0, y = 0] = name.split(",").map(Number);
+    const isLit = element.matches(".lit, .picked, .open");
+    if (found.get(name)?.isLit && !isLit) continue;
+    const ring = element.classList.contains("last")
+      ? getComputedStyle(element).getPropertyValue("--ring")
+      : "";
+    found.set(name, { element, x, y, isLit, ring });
+  }
+  return [...found.values()];
+}
+
+export type Way = readonly [number, number];
+
+/** The ways of the arrow keys. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next cell in this direction: straight on if there is one, or else the nearest that lies that way. */
+export function nextCell<Place extends { x: number; y: number }>(
+  cells: readonly Place[],
+  from: { x: number; y: number },
+  [right, down]: Way,
+): Place | null {
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const [dx, dy] = [cell.x - from.x, cell.y - from.y];
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    const far = ahead + 4 * aside;
+    if (ahead <= 0 || far >= least) continue;
+    [best, least] = [cell, far];
+  }
+  return best;
+}
