@@ -69,7 +69,7 @@ def missing(state: CarcassonneState) -> Mapping[str, int]:
             there = state.in_supply(number, seat) + sum(it[1:] == (number, seat) for it in state.figures)
             if there != figure.count:
                 wrong[f"{figure.name} {seat}"] = there
-    laid = Counter(symbol for face in state.tile_face[1:] for symbol in face.symbols)
+    laid = Counter(symbol for face in state.land.faces[1:] for symbol in face.symbols)
     if GOLD.in_play(state):
         gold = GOLD.of(state)
         bars = sum(gold.held) + len(gold.lying)

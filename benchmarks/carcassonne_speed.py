@@ -1,9 +1,11 @@
-"""How fast the rules of Carcassonne are; CPU time, so that a busy machine matters less.
+"""How fast the rules of Carcassonne are, beside another engine and beside their goals.
 
-    python benchmarks/carcassonne_speed.py [--beside FILE]
+    python benchmarks/carcassonne_speed.py [--beside FILE] [--rounds N]
 
-`--beside` names another engine to run in the same minute: a Python file with
-`bench(games, seed, players, farmers)`. Only ratios within one run mean anything.
+Random games of two players, everything in one run and by turns, so that a busy machine slows all alike.
+Measured is every single step, and of the same step in all rounds the quickest counts. `--beside` names
+another engine, a Python file with the interface of a flat base game: `Game(players, random, farmers)` with
+`tile`, `placements`, `place`, `meeple_spots` and `finish`. Only ratios within one run mean anything.
 """
 
 from __future__ import annotations
@@ -11,94 +13,150 @@ from __future__ import annotations
 import argparse
 import random
 import runpy
-from collections.abc import Callable
-from time import process_time
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
 
-from tavola.kernel import Chance, Event, State, draw_outcome, play_out
-from tavola.library import game
+from tavola.games.carcassonne.core.rules.state import CarcassonneState
+from tavola.games.carcassonne.game import CARCASSONNE
+from tavola.kernel import Chance, Event, draw_outcome
 
-CARCASSONNE = game("carcassonne")
+SEEDS = (1, 2, 3)
+COPIES = 200
+GOALS = {
+    "base, lane": (1.0, 7.0),
+    "base, public way": (0.5, None),
+    "big-box, lane": (0.25, 1.5),
+    "big-box, public way": (0.135, None),
+}
+"""Tiles a second against the other engine's base game: plain, and compiled."""
+COPY_GOALS = (6, 3)
+"""Millionths of a second for a copy in the middle of a base game: plain, and compiled."""
+
+Steps = Iterator[Callable[[], object]]
+"""What is done one after the other, each timed by itself."""
 
 
-def random_game(seed: int, box: str, events: list[Event] | None) -> State:
-    """One game by chance alone."""
-    pick = random.Random(seed).randrange
-    state = CARCASSONNE.new(CARCASSONNE.setups.make(2, box=box))
-    if events is None:
-        play_out(state, pick)
-        return state
-    while pending := state.pending:
+def new_game(box: str) -> CarcassonneState:
+    return CARCASSONNE.new(CARCASSONNE.setups.make(2, box=box, start=0))
+
+
+def by_lane(box: str, seed: int) -> Steps:
+    """A random game by numbers."""
+    state, chance = new_game(box), random.Random(seed).random
+    while ways := state.ways():
+        way = int(chance() * ways)
+        yield lambda way=way: state.go(way)  # type: ignore[misc]
+
+
+def by_public_way(box: str, seed: int) -> Steps:
+    """A random game by decisions and options, with everything told."""
+    state, chance = new_game(box), random.Random(seed).random
+    events: list[Event] = []
+
+    def pick(among: int) -> int:
+        return int(chance() * among)
+
+    def step() -> None:
+        pending = state.pending
         if isinstance(pending, Chance):
             state.deal(draw_outcome(pending, pick), events)
         else:
             options = pending[0].options
             state.choose(pending[0].seat, options[pick(len(options))], events)
-    return state
+
+    while state.pending:
+        yield step
 
 
-def positions(box: str) -> list[State]:
-    """Positions in the middle of a game where a tile is to be laid."""
-    pick = random.Random(1).randrange
-    state = CARCASSONNE.new(CARCASSONNE.setups.make(2, box=box))
-    found = []
-    while pending := state.pending:
-        if isinstance(pending, Chance):
-            state.deal(draw_outcome(pending, pick))
-            continue
-        if 30 < state.turn < 50 and pending[0].ask == "carcassonne.lay":
-            found.append(state.copy())
-        state.choose(pending[0].seat, pending[0].options[pick(len(pending[0].options))])
-    return found
+def by_other(engine: Any, seed: int) -> Steps:
+    """A random base game of the other engine; a step is a whole turn."""
+    chance = random.Random(seed)
+    game = engine["Game"](2, chance, True)
+
+    def step() -> None:
+        places = game.placements()
+        code = places[int(chance.random() * len(places))]
+        game.place(code >> 2, code & 3)
+        spots = [*game.meeple_spots(), -1]
+        game.finish(spots[int(chance.random() * len(spots))])
+
+    while game.tile >= 0:
+        yield step
 
 
-def per_second(games: int, play: Callable[[int], object]) -> float:
-    """Games a second, after some to warm up."""
-    for seed in range(20):
-        play(seed)
-    begin = process_time()
-    for seed in range(games):
-        play(seed)
-    return games / (process_time() - begin)
+class Course:
+    """One game, played again and again; the quickest time of each step counts."""
+
+    def __init__(self, play: Callable[[], Steps]) -> None:
+        self._play = play
+        self._quickest: list[float] = []
+
+    def run(self) -> None:
+        times = []
+        for step in self._play():
+            begin = perf_counter()
+            step()
+            times.append(perf_counter() - begin)
+        known = self._quickest or times
+        self._quickest = [min(pair) for pair in zip(known, times, strict=True)]
+
+    @property
+    def seconds(self) -> float:
+        return sum(self._quickest)
 
 
-def micros(things: list[State], do: Callable[[State], object]) -> float:
-    """Millionths of a second for each."""
-    begin = process_time()
-    for _ in range(50):
-        for thing in things:
-            do(thing)
-    return (process_time() - begin) / (50 * len(things)) * 1e6
+def tiles(box: str, seed: int) -> int:
+    """How many tiles lie at the end of a game."""
+    state, chance = new_game(box), random.Random(seed).random
+    while ways := state.ways():
+        state.go(int(chance() * ways))
+    return state.land.laid
 
 
-def _list_options(state: State) -> int:
-    state.ask_again()
-    state._spots = None  # type: ignore[attr-defined]
-    pending = state.pending
-    assert not isinstance(pending, Chance)
-    return len(list(pending[0].options))
+def micros_of_a_copy() -> float:
+    """In the middle of a base game."""
+    state, chance = new_game("base"), random.Random(1).random
+    while state.turn < 36:
+        state.go(int(chance() * state.ways()))
+    course = Course(lambda: iter([state.copy] * COPIES))
+    for _ in range(20):
+        course.run()
+    return course.seconds / COPIES * 1e6
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--beside", metavar="FILE", help="another engine to compare with")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=20, help="how often every game is played")
     args = parser.parse_args()
-    ours = per_second(args.games, lambda seed: random_game(seed, "base", None))
-    print(f"base game with farmers: {ours:.0f} random games/s")
-    told = per_second(args.games // 2, lambda seed: random_game(seed, "base", []))
-    print(f"  with events: {told:.0f} random games/s")
-    if args.beside:
-        bench = runpy.run_path(args.beside)["bench"]
-        begin = process_time()
-        bench(args.games, 1, 2, True)
-        theirs = args.games / (process_time() - begin)
-        print(f"  beside {args.beside}: {theirs:.0f} random games/s, ratio {ours / theirs:.2f}")
+    courses: dict[str, list[Course]] = {}
     for box in ("base", "big-box"):
-        asked = positions(box)
-        print(f"{box}: one copy {micros(asked, lambda s: s.copy()):.1f} µs", end=", ")
-        print(f"one list of options {micros(asked, _list_options):.1f} µs")
-    everything = per_second(args.games // 4, lambda seed: random_game(seed, "big-box", None))
-    print(f"all modules: {everything:.0f} random games/s")
+        for name, way in (("lane", by_lane), ("public way", by_public_way)):
+            courses[f"{box}, {name}"] = [
+                Course(lambda way=way, box=box, seed=seed: way(box, seed))  # type: ignore[misc]
+                for seed in SEEDS
+            ]
+    if args.beside:
+        engine = runpy.run_path(args.beside)
+        courses["beside"] = [Course(lambda seed=seed: by_other(engine, seed)) for seed in SEEDS]  # type: ignore[misc]
+    for _ in range(args.rounds):
+        for course in (course for group in courses.values() for course in group):
+            course.run()
+    laid = {box: sum(tiles(box, seed) for seed in SEEDS) for box in ("base", "big-box")}
+    micros = {
+        name: sum(course.seconds for course in group) / laid["big-box" if "big" in name else "base"] * 1e6
+        for name, group in courses.items()
+    }
+    for name, (plain, compiled) in GOALS.items():
+        line = f"{name:20} {micros[name]:6.1f} µs a tile"
+        if args.beside:
+            goal = f"{plain}" if compiled is None else f"{plain}, compiled {compiled}"
+            line += f", {micros['beside'] / micros[name]:5.2f} × the other's base game (goal {goal})"
+        print(line)
+    if args.beside:
+        print(f"{'beside':20} {micros['beside']:6.1f} µs a tile: {args.beside}")
+    print(f"{'copy, base':20} {micros_of_a_copy():6.1f} µs (goal {COPY_GOALS[0]}, compiled {COPY_GOALS[1]})")
 
 
 if __name__ == "__main__":

@@ -256,7 +256,7 @@ def verified(game: Game, entries: list[Entry]) -> int:
     kept = {
         at: (entry.step.seat, str(entry.step.option))
         for at, entry in enumerate(entries)
-        if isinstance(entry, Stepped) and isinstance(entry.step, Choice)
+        if isinstance(entry, Stepped) and isinstance(entry.step, Choice) and not entry.automatic
     }
     for sent in game.sent:
         if sent.acknowledged is not None:

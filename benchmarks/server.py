@@ -15,7 +15,6 @@ import statistics
 import sys
 import tempfile
 import time
-import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
@@ -30,6 +29,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.site import HOST, SiteProcess
+from benchmarks.wire import Wire
 from tavola import library
 from tavola.kernel import Choice, Draw, Prepared
 from tavola.store import open_store
@@ -44,21 +44,6 @@ TRIALS = 30
 UNDOS = 25
 SECONDS = 40.0
 """Each part of the measurement ends after so long."""
-
-
-class Wire:
-    """How many bytes messages take, plain and compressed as the site does it."""
-
-    def __init__(self) -> None:
-        self._press = zlib.compressobj(wbits=-12, memLevel=5)
-        self.plain: list[int] = []
-        self.sent: list[int] = []
-
-    def count(self, text: str) -> None:
-        data = text.encode()
-        pressed = self._press.compress(data) + self._press.flush(zlib.Z_SYNC_FLUSH)
-        self.plain.append(len(data))
-        self.sent.append(len(pressed) - 4)
 
 
 class Browser:
@@ -92,7 +77,7 @@ class Browser:
             message = msgspec.json.decode(text)
             if message["is"] == "state":
                 self.state = message
-                self.wire.count(text)
+                self.wire.count(text.encode())
             elif "id" in message:
                 self.answers[message["id"]] = message
             if found():

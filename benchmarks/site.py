@@ -1,4 +1,4 @@
-"""A site in a process of its own, to be measured and killed: no limits, and bots that do not pause."""
+"""A site in a process of its own, to be measured, attacked and killed; its bots do not pause."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tavola.server.limits import Limits
 from tavola.server.serve import serve
 
 if __name__ == "__main__":
-    host, port, data = sys.argv[1:]
-    wide = Limits(1e6)
-    serve(host, int(port), Path(data), say=lambda text: print(text, flush=True), bot_pause=0.0, limits=wide)
+    host, port, data, scale = sys.argv[1:]
+    limits = Limits(float(scale))
+    serve(host, int(port), Path(data), say=lambda text: print(text, flush=True), bot_pause=0.0, limits=limits)
 """
 
 HOST = "127.0.0.1"
@@ -27,8 +27,10 @@ HOST = "127.0.0.1"
 class SiteProcess:
     """Starts a site, kills it, and starts it again on the same port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, scale: float = 1e6) -> None:
+        """`scale` widens all limits; 1 leaves them as they are."""
         self.data = data
+        self._scale = scale
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -50,7 +52,7 @@ class SiteProcess:
         """Returns when it is ready."""
         program = self.data.with_name(f"{self.data.name}-site.py")  # a file: bots' processes load it, too
         program.write_text(_PROGRAM, "utf-8")
-        command = [sys.executable, str(program), HOST, str(self.port), str(self.data)]
+        command = [sys.executable, str(program), HOST, str(self.port), str(self.data), str(self._scale)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
@@ -65,6 +67,12 @@ class SiteProcess:
         """The processes that it started."""
         listed = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(pid) for pid in listed.read_text().split()] if listed.exists() else []
+
+    @property
+    def memory(self) -> float:
+        """Megabytes that it has in memory now."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def kill(self) -> None:
         """`kill -9`."""

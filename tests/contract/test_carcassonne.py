@@ -39,7 +39,7 @@ def setup(seats: int, *modules: str) -> Setup:
 def pieces(state: State) -> Mapping[str, int]:
     """How many there are, wherever they are."""
     assert isinstance(state, CarcassonneState)
-    laid = len(state.tile_cell) or 1  # the start tile lies as soon as somebody begins
+    laid = state.land.laid or 1  # the start tile lies as soon as somebody begins
     counts = {"tiles": sum(state.pile.values()) + len(state.aside) + laid + (state.tile >= 0)}
     for number, figure in enumerate(state.rules.figures):
         for seat in range(state.seats):
@@ -131,7 +131,7 @@ def tries(state: CarcassonneState) -> Iterator[str]:
     for part in (f"{kind}{number}" for kind in "fcrmgw" for number in (1, 2, 3, 4)):
         yield from (f"put {figure} {part}" for figure in ("meeple", *FIGURES))
     yield from ("place 0,0 r0", "place 99,99 r0")
-    for cell in state.frontier:
+    for cell, _ in state.land.frontier():
         yield from (f"place {cell_text(cell)} r{turn}" for turn in range(4))
 
 
@@ -182,11 +182,40 @@ def test_carcassonne_keeps_every_promise_with_one_module(module: str) -> None:
     assert check(setup(2 + MODULES.index(module) % 5, module), QUICK).games == 1
 
 
-@pytest.mark.parametrize("pair", list(combinations(MODULES, 2)), ids=" ".join)
-def test_carcassonne_keeps_every_promise_with_two_modules(pair: tuple[str, str]) -> None:
-    seed = sum(map(MODULES.index, pair))
+def companies(size: int) -> list[tuple[str, ...]]:
+    """Sets of modules such that any two of all modules are together in one of them."""
+    apart = set(combinations(MODULES, 2))
+    found = []
+    while apart:
+        company = list(min(apart, key=lambda pair: tuple(map(MODULES.index, pair))))
+        while len(company) < size:
+            company.append(
+                max(MODULES, key=lambda it: -1 if it in company else len(apart & pairs(it, company)))
+            )
+        apart -= set(combinations(in_order(company), 2))
+        found.append(tuple(in_order(company)))
+    return found
 
-    assert check(setup(2 + seed % 5, *pair), replace(QUICK, share=0.01, mutants=30), seed=seed).games == 1
+
+def pairs(module: str, company: list[str]) -> set[tuple[str, ...]]:
+    return {tuple(in_order([module, other])) for other in company}
+
+
+def in_order(modules: list[str]) -> list[str]:
+    return sorted(modules, key=MODULES.index)
+
+
+@pytest.mark.parametrize("company", companies(6), ids=" ".join)
+def test_carcassonne_keeps_every_promise_whichever_two_modules_meet(company: tuple[str, ...]) -> None:
+    seed = sum(map(MODULES.index, company))
+
+    assert check(setup(2 + seed % 5, *company), QUICK, seed=seed).games == 1
+
+
+def test_any_two_modules_meet_in_some_company() -> None:
+    met = {pair for company in companies(6) for pair in combinations(company, 2)}
+
+    assert met == set(combinations(MODULES, 2))
 
 
 @pytest.mark.parametrize("number", range(12))

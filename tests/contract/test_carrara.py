@@ -9,12 +9,13 @@ from tavola import library
 from tavola.games.carrara.first.game import FIRST_EDITION, FirstEdition
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.first.rules.view import CarraraView, Screen
+from tavola.games.carrara.parts.rules.position import Position
 from tavola.kernel import Seat, Setup, State, View
 from tavola.testing import ContractError, Demands, Report, check_game, scenario
 
 DEMANDS = Demands(
     tried=1500,  # that is, all
-    share=0.4,
+    share=0.15,
     picture_share=0.05,
     least_rules=20,
     totals={"blocks": 42, "objects": 36, "buildings": 30},
@@ -78,7 +79,7 @@ class Leaky(FirstEdition):
     def new(self, setup: Setup, version: int | None = None) -> CarraraState:
         state = super().new(setup, version)
         leaky = object.__new__(ShowsCoins)
-        for name in (*State.__slots__, *CarraraState.__slots__):
+        for name in (*State.__slots__, *Position.__slots__, *CarraraState.__slots__):
             setattr(leaky, name, getattr(state, name))
         return leaky
 
