@@ -77,14 +77,14 @@ class Site:
             self._process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running = Site(tmp_path_factory.mktemp("site"))
     yield running
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     arguments = [*sandbox, "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
