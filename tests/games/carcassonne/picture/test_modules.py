@@ -99,7 +99,9 @@ def asked(request: pytest.FixtureRequest) -> CarcassonneView:
 
 
 def texts_of(panels: Sequence[Panel]) -> list[str]:
-    return [element.text or "" for element in elements(panels) if element.tag == f"{SVG}text"]
+    found = list(elements(panels))
+    chart = {part for element in found if element.get("data-layer") == "grid" for part in element.iter()}
+    return [e.text or "" for e in found if e.tag == f"{SVG}text" and e not in chart]
 
 
 def titles_of(panels: Sequence[Panel]) -> list[str]:

@@ -13,6 +13,7 @@ import pytest
 
 from tavola.drawing import Panel, compose
 from tavola.games.carcassonne.core.picture import draw
+from tavola.games.carcassonne.core.picture.chart import column_letters
 from tavola.games.carcassonne.core.picture.curves import apart
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, PlacedFigure, Region
@@ -20,6 +21,7 @@ from tavola.library import lexicon
 from tavola.words import LANGUAGES
 from tests.games.carcassonne.picture.played import (
     ENGLISH,
+    KINDS,
     SVG,
     VIEWS,
     Game,
@@ -363,6 +365,25 @@ def test_the_whole_table_makes_one_sheet(view: CarcassonneView) -> None:
     sheet = ET.fromstring(compose(panels))
 
     assert {f"panel-{panel.name}" for panel in panels} <= {e.get("id") for e in sheet.iter() if e.get("id")}
+
+
+@pytest.mark.parametrize(("turn", "gap"), [(0, "m67 0"), (1, "m0 67"), (2, "m-67 0"), (3, "m0-67")])
+def test_the_outline_of_the_last_tile_is_open_where_a_city_goes_on(turn: int, gap: str) -> None:
+    laid = replace(start().tiles[0], kind=KINDS["base.E"], turn=turn, seat=0)
+    board = named(draw(replace(start(), tiles=(laid,)), ENGLISH), "board")
+    (last,) = (element for element in elements([board]) if element.get("id") == "last-tile")
+
+    assert [gap] == re.findall(r"m[^L]*", last.get("d", ""))
+
+
+def test_the_chart_names_columns_and_rows_and_is_unseen_until_asked_for() -> None:
+    board = named(draw(VIEWS["early"](), ENGLISH), "board")
+    (chart,) = (element for element in elements([board]) if element.get("data-layer") == "grid")
+    texts = [element.text for element in chart.iter() if element.tag == f"{SVG}text"]
+
+    assert ("on-demand", "0") == (chart.get("class"), chart.get("opacity"))
+    assert {"A", "B", "1", "2"} <= set(texts)
+    assert ["A", "Z", "AA", "AB"] == [column_letters(number) for number in (0, 25, 26, 27)]
 
 
 def test_a_late_board_stays_light() -> None:

@@ -14,11 +14,13 @@ from tavola.games.carcassonne.core.picture.curves import (
     apart,
     inside,
     nearest,
+    sampled,
     towards,
 )
 from tavola.games.carcassonne.core.picture.faces import land_definition
 from tavola.games.carcassonne.core.picture.grid import TILE, connected, half_edge, holds, pieces
 from tavola.games.carcassonne.core.picture.plan import covered, plan_of
+from tavola.games.carcassonne.core.picture.quarters import houses, quarters_of
 from tavola.games.carcassonne.core.picture.ways import RIVER, ROAD
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
 from tests.games.carcassonne.picture.played import KINDS, TILES
@@ -145,6 +147,34 @@ def test_spots_lie_inside_their_part_and_not_on_the_edge(tile: Tile) -> None:
             assert nearest(spot, plan.ways.by_part[part.name].line) < 0.01
         if part.kind in STANDING:
             assert min(*spot, 100 - spot[0], 100 - spot[1]) >= 8
+
+
+@every_tile
+def test_figures_stand_inside_what_they_claim_and_on_no_wall(tile: Tile) -> None:
+    plan = plan_of(tile)
+    walls = [sampled(wall) for town in plan.towns.values() for wall in town.walls]
+    spots = [plan.spots[part.name] for part in tile.parts if part.kind in ("city", "field")]
+
+    assert all(nearest(spot, wall) > 8 for spot in spots for wall in walls)
+
+
+def test_a_lane_leads_from_every_edge_of_a_city_to_its_square_unless_a_road_parts_it() -> None:
+    for tile in TILES:
+        cities = [part for part in tile.parts if part.kind == "city"]
+        for part, quarters in zip(cities, quarters_of(tile), strict=True):
+            doors = [lane[0] for lane in quarters.lanes]
+            if not plan_of(tile).ways.tunnels:
+                assert all(min(apart(MIDDLES[edge], door) for door in doors) < 1 for edge in part.edges)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_houses_stand_within_the_walls_and_beside_the_lanes(turn: int) -> None:
+    for tile in TILES:
+        plan, paved = plan_of(tile), [quarters.paved for quarters in quarters_of(tile)]
+        towns = [plan.areas[name] for name in plan.towns]
+        for _, at in houses(tile, turn, []):
+            assert any(holds(town, at) for town in towns)
+            assert not any(holds(street, at) for street in paved)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tavola.drawing.svg import circle
+from tavola.drawing.svg import circle, rect
 from tavola.games.carcassonne.core.picture.buildings import buildings
-from tavola.games.carcassonne.core.picture.colours import MEADOW_2
-from tavola.games.carcassonne.core.picture.curves import Point
+from tavola.games.carcassonne.core.picture.colours import CORN, MEADOW, MEADOW_2
+from tavola.games.carcassonne.core.picture.curves import SIZE, UNDER, Point
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.picture.printed import Layout, Symbol
 from tavola.games.carcassonne.core.picture.signs import shield
@@ -14,6 +14,10 @@ from tavola.games.carcassonne.core.rules.tiles import Tile
 
 def _bed_ground(_: Tile, at: Point) -> str:
     return circle(*at, 11, fill=MEADOW_2, stroke="#5F7A39", stroke_width=1.6, stroke_dasharray="1.6 1.2")
+
+
+def _ground(fill: str) -> str:
+    return rect(-UNDER, -UNDER, SIZE + 2 * UNDER, SIZE + 2 * UNDER, fill=fill)
 
 
 SHIELD = Symbol("shield", 7, "shield", above=True)
@@ -26,7 +30,12 @@ class BasePicture(PicturePart):
         Symbol("monastery", 16, "monastery"),
         Symbol("garden", 11, "bed", flat=_bed_ground),
     )
-    stamps = (*buildings().items(), ("shield", shield()))
+    stamps = (
+        *buildings().items(),
+        ("shield", shield()),
+        ("meadow", _ground(MEADOW)),
+        ("corn", _ground(CORN)),
+    )
     ends = (
         ("village", 9),
         ("monastery", 13),

@@ -9,9 +9,9 @@ from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
 from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
-from tavola.games.carcassonne.core.picture import cell_words, targets
+from tavola.games.carcassonne.core.picture import cell_words, chart, targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
-from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
+from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, moved, pair, towards, turned
 from tavola.games.carcassonne.core.picture.faces import defined, definitions, face, tower_corners, towers
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, pale
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
@@ -22,13 +22,12 @@ from tavola.kernel import Seat
 
 _AROUND = 1
 """Empty cells that are shown around what lies."""
-_PIECE = 1.04
-"""How large figures are on the board."""
 _CELL = (
     el("use", href="#cell-box", fill=ACCENT, fill_opacity=0.1, stroke=ACCENT, stroke_opacity=0.45)
     + '<use class="outline" href="#cell-box" fill="none" pointer-events="all"/>'
 )
-_TILE_OUTLINE = '<use class="outline" href="#tile-outline" fill="none" pointer-events="none"/>'
+_INSET, _TICK = 2.5, 14
+"""How far inside its edge the outline of a tile runs, and how much of it is left where a city goes on."""
 
 
 def draw(scene: Scene) -> Panel:
@@ -50,6 +49,7 @@ def draw(scene: Scene) -> Panel:
         scene.piece("ownerless", _ownerless),
         scene.piece("claims", _claims),
         scene.piece("targets", targets.draw),
+        scene.piece("grid", chart.draw),
     )
     return Panel(
         "board",
@@ -88,7 +88,8 @@ def _shapes(scene: Scene) -> str:
 
 
 def _shapes_used(scene: Scene) -> Iterator[str]:
-    yield rect(2.5, 2.5, 95, 95, id="tile-outline", pathLength=4)
+    for edges in sorted({_city_edges(tile) for tile in scene.view.tiles}):
+        yield path(_outline(edges), id=_outline_id(edges))
     yield rect(7, 7, 86, 86, rx=9, id="cell-box")
     for shape in scene.shapes.values():
         yield group(path(shape.outline), id=f"body-{shape.name}")
@@ -131,7 +132,9 @@ def _tile(tile: Laid, words: str) -> Fragment:
         f"tile-{cell}",
         f'<g id="tile-{tile.x}-{tile.y}" data-ref="cell:{cell}" data-cell="{cell}"'
         f' role="img" aria-label="{words}"'
-        f' transform="{_moved(tile)}">{face(tile.kind, tile.turn)}{_TILE_OUTLINE}</g>',
+        f' transform="{_moved(tile)}">{face(tile.kind, tile.turn)}'
+        f'<use class="outline" href="#{_outline_id(_city_edges(tile))}" fill="none"'
+        ' pointer-events="none"/></g>',
     )
 
 
@@ -152,24 +155,46 @@ def _tower_places(tile: Laid) -> tuple[Point, ...]:
 
 
 def _last(scene: Scene) -> str:
-    """A thin frame around the tile laid last."""
+    """The outline of the tile laid last, in the colour of whoever laid it."""
     tile = scene.last
     if tile is None or tile.seat is None:
         return ""
-    return rect(
-        tile.x * SIZE + 2,
-        tile.y * SIZE + 2,
-        SIZE - 4,
-        SIZE - 4,
+    return path(
+        _outline(_city_edges(tile)),
         id="last-tile",
         class_="last-drawn",
-        rx=6,
+        transform=_moved(tile),
         fill="none",
         stroke=colour(scene.colour(tile.seat)),
-        stroke_width=2.4,
-        stroke_opacity=0.85,
+        stroke_width=3.5,
+        stroke_linecap="round",
         pointer_events="none",
     )
+
+
+def _city_edges(tile: Laid) -> tuple[int, ...]:
+    """The edges of a tile, as it lies, over which a city goes on."""
+    edges = tile.kind.edges
+    return tuple(edge for edge in range(4) if edges[(edge - tile.turn) % 4] == "city")
+
+
+def _outline_id(city_edges: tuple[int, ...]) -> str:
+    return "outline-" + "".join(map(str, city_edges))
+
+
+@lru_cache(maxsize=16)
+def _outline(city_edges: tuple[int, ...]) -> str:
+    """A tile's outline as path data, with gaps where a line would run through a city."""
+    low, high = _INSET, SIZE - _INSET
+    corners = ((low, low), (high, low), (high, high), (low, high))
+    d, gap = f"M{pair(corners[0])}", SIZE - 2 * (_INSET + _TICK)
+    for edge in range(4):
+        end = corners[(edge + 1) % 4]
+        if edge in city_edges:
+            way = towards(corners[edge], end)
+            d += f"L{pair(moved(corners[edge], way, _TICK))}m{pair((way[0] * gap, way[1] * gap))}"
+        d += f"L{pair(end)}"
+    return d + ("" if city_edges else "Z")
 
 
 def _holes(scene: Scene) -> Iterator[str]:
@@ -279,7 +304,7 @@ def _figures(scene: Scene) -> Iterator[Fragment]:
 
 def _figure(scene: Scene, x: float, y: float, name: str, one: PlacedFigure) -> str:
     lying = "-lying" if _lies(scene, one) else ""
-    used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}", transform=f"scale({_PIECE})")
+    used = el("use", href=f"#man-{one.seat}-{one.figure}{lying}")
     found = targets.figure_pick(scene, one)
     if found is None:
         return at(x, y, used, id=name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from tavola.drawing.svg import circle, el, group, path, rect
+from tavola.drawing.svg import circle, el, group, num, path, rect
 from tavola.games.carcassonne.core.picture.colours import (
     CREAM,
     EDGE,
@@ -23,7 +23,14 @@ from tavola.games.carcassonne.core.picture.colours import (
     WATER,
 )
 
-HOUSES = 6
+HOUSES: tuple[tuple[float, tuple[str, ...]], ...] = (
+    (35.0, ("h11", "h12")),
+    (26.0, ("h6", "h7")),
+    (18.0, ("h8", "h9", "h10")),
+    (11.4, ("h1", "h3", "h5")),
+    (8.6, ("h0", "h2", "h4")),
+)
+"""Houses and rows of them by how wide they are, the widest first."""
 _SOFT_EDGE = "#7C4A38"
 """Around houses, so that a city full of them stays light."""
 
@@ -61,6 +68,37 @@ def _ridged(w: float, wall: float, roof: float, tiles: str) -> str:
             fill=EDGE,
             stroke="none",
         ),
+        edge=_SOFT_EDGE,
+    )
+
+
+def _row(*houses: tuple[str, float, float, float, str]) -> str:
+    """Houses wall to wall: what each shows, how wide, high and steep it is, and its tiles."""
+    left = -sum(wide for _, wide, *_ in houses) / 2
+    walls, doors = "", ""
+    roofs: dict[str, str] = {}
+    for kind, wide, high, roof, tiles in houses:
+        eaves, right = 5 - high, left + wide
+        walls += f"M{num(left)} 5V{num(eaves)}"
+        if kind == "gable":
+            walls += f"L{num(left + wide / 2)} {num(eaves - roof)}L{num(right)} {num(eaves)}V5Z"
+            roofs[tiles] = roofs.get(tiles, "") + (
+                f"M{num(left - 0.5)} {num(eaves + 0.6)}L{num(left + wide / 2)} {num(eaves - roof - 1.2)}"
+                f"L{num(right + 0.5)} {num(eaves + 0.6)}L{num(right - 0.5)} {num(eaves + 1.6)}"
+                f"L{num(left + wide / 2)} {num(eaves - roof + 1.4)}L{num(left + 0.5)} {num(eaves + 1.6)}Z"
+            )
+        else:
+            walls += f"H{num(right)}V5Z"
+            roofs[tiles] = roofs.get(tiles, "") + (
+                f"M{num(left - 0.4)} {num(eaves)}L{num(left + 1.2)} {num(eaves - roof)}"
+                f"H{num(right - 1.2)}L{num(right + 0.4)} {num(eaves)}Z"
+            )
+        doors += f"M{num(left + wide / 2 - 0.8)} {num(eaves + 1.2)}h1.6v1.9h-1.6z"
+        left = right
+    return built(
+        path(walls, fill=CREAM),
+        *(path(d, fill=tiles) for tiles, d in roofs.items()),
+        path(doors, fill=EDGE, stroke="none"),
         edge=_SOFT_EDGE,
     )
 
@@ -170,6 +208,11 @@ def _flower() -> str:
     )
 
 
+def _well() -> str:
+    """A fountain in the middle of a square."""
+    return circle(0, 0, 3.4, fill=WALL, stroke=EDGE, stroke_width=0.8) + circle(0, 0, 1.9, fill=WATER)
+
+
 def _deck() -> str:
     """A roofed passage over a sunken street."""
     return built(
@@ -190,7 +233,24 @@ def buildings() -> Mapping[str, str]:
         _gabled(7.4, 8, 4.4, ROOF_2),
         _ridged(9.6, 6.4, 4.8, ROOF),
         _gabled(8.8, 5.4, 5.2, ROOF_3),
-        _ridged(12, 4.6, 5.6, ROOF_3),
+        _ridged(11.4, 4.6, 5.6, ROOF_3),
+        _row(("ridge", 9.6, 5, 5, ROOF_2), ("gable", 7.4, 6.6, 4.2, ROOF), ("ridge", 9, 4.6, 5.4, ROOF_3)),
+        _row(("gable", 8, 5.4, 4.6, ROOF_3), ("ridge", 10.6, 5.2, 5.2, ROOF), ("gable", 7.4, 6.4, 4, ROOF_2)),
+        _row(("ridge", 10, 5, 5.2, ROOF), ("gable", 8, 6, 4.4, ROOF_2)),
+        _row(("gable", 8, 6.4, 4.2, ROOF), ("ridge", 10, 4.8, 5.4, ROOF_3)),
+        _row(("gable", 8.8, 5.4, 4.8, ROOF_2), ("gable", 9.2, 6.6, 4.4, ROOF_3)),
+        _row(
+            ("gable", 8, 6.2, 4.4, ROOF),
+            ("ridge", 10.4, 4.8, 5.2, ROOF_3),
+            ("ridge", 9.2, 5.6, 4.6, ROOF_2),
+            ("gable", 7.4, 5.2, 4.6, ROOF),
+        ),
+        _row(
+            ("ridge", 9.6, 5.4, 5, ROOF_3),
+            ("gable", 7.6, 6.6, 4, ROOF_2),
+            ("gable", 8, 5.4, 4.8, ROOF),
+            ("ridge", 9.8, 4.6, 5.4, ROOF_2),
+        ),
     )
     return {
         **{f"h{number}": house for number, house in enumerate(houses)},
@@ -203,4 +263,5 @@ def buildings() -> Mapping[str, str]:
         "flower": _flower(),
         "bed": _bed(),
         "deck": _deck(),
+        "well": _well(),
     }

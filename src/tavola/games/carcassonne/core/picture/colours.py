@@ -11,10 +11,11 @@ def land(name: str) -> str:
 
 
 MEADOW, MEADOW_2, GRASS = land("meadow"), land("meadow-2"), land("grass")
-TOWN = land("town")
+TOWN, LANE = land("town"), land("lane")
 WALL, WALL_2 = land("wall"), land("wall-2")
 ROAD, ROAD_2 = land("road"), land("road-2")
-WATER, WATER_2 = land("water"), land("water-2")
+WATER, WATER_2, WATER_3 = land("water"), land("water-2"), land("water-3")
+BANK = land("bank")
 CORN = land("corn")
 
 EDGE = "#4A382C"

@@ -11,6 +11,9 @@ Curve = tuple[Point, ...]
 """Cubic pieces in a row: a point, then two handles and a point for each piece."""
 
 SIZE = 100
+UNDER, OVER = 0.4, 0.9
+"""So far everything reaches over the tile's edge, so that no seam shows between two tiles; what lies on top
+reaches farther, or else what lies below would shine through its border."""
 CORNERS: tuple[Point, ...] = ((0, 0), (SIZE, 0), (SIZE, SIZE), (0, SIZE))
 """Corner k is where edge k begins, clockwise from the north-west."""
 MIDDLES: tuple[Point, ...] = ((50, 0), (SIZE, 50), (50, SIZE), (0, 50))
@@ -74,6 +77,22 @@ def trimmed(curve: Curve, share: float) -> Curve:
     return _cut(_cut(curve, 1 - share)[::-1], (1 - 2 * share) / (1 - share))[::-1]
 
 
+def beside(curve: Curve, far: float) -> Curve:
+    """A single piece, drawn again so far to its right."""
+    (start, leave, arrive, end), moves = curve, []
+    for here, there in ((start, leave), (start, leave), (arrive, end), (arrive, end)):
+        wx, wy = towards(here, there)
+        moves.append((-wy, wx))
+    return tuple(
+        moved(point, way, far) for point, way in zip((start, leave, arrive, end), moves, strict=True)
+    )
+
+
+def rounded(curve: Curve) -> Curve:
+    """A curve with whole numbers, for lines that no other line has to meet."""
+    return tuple((round(x), round(y)) for x, y in curve)
+
+
 def _cut(curve: Curve, t: float) -> Curve:
     """The beginning of a single piece."""
     rows = [curve]
@@ -113,6 +132,12 @@ def written(curve: Curve) -> str:
 def closed(points: Iterable[Point]) -> str:
     """A polygon as path data."""
     return "M" + _joined(map(pair, points)) + "Z"
+
+
+def round_path(at: Point, r: float) -> str:
+    """A disc as path data."""
+    x, y, bow = short(at[0] - r), short(at[1]), short(r)
+    return f"M{x} {y}a{bow} {bow} 0 1 0 {short(2 * r)} 0a{bow} {bow} 0 1 0 {short(-2 * r)} 0Z"
 
 
 def _joined(pairs: Iterable[str]) -> str:

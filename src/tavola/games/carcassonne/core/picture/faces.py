@@ -14,12 +14,12 @@ from typing import NamedTuple
 from tavola.drawing import Fragment
 from tavola.drawing.svg import el, path
 from tavola.games.carcassonne.core.picture.art import stamps_of
-from tavola.games.carcassonne.core.picture.buildings import HOUSES
 from tavola.games.carcassonne.core.picture.colours import GRASS
-from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, moved, short, turned
+from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, short, turned
 from tavola.games.carcassonne.core.picture.grid import depths, holds
 from tavola.games.carcassonne.core.picture.ground import ground
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
+from tavola.games.carcassonne.core.picture.quarters import houses, quarters_of
 from tavola.games.carcassonne.core.rules.tiles import Tile
 
 
@@ -119,7 +119,7 @@ def corner_towers(tile: Tile, turn: int) -> str:
 
 
 def _grass(tufts: Iterable[Point]) -> str:
-    d = "".join(f"M{x - 2:.0f} {y - 2:.0f}l1 3m1-4v4m2-3l-1 3" for x, y in tufts)
+    d = "".join(f"M{x - 2:.0f} {y - 2:.0f}l1 3 1-4 1 4 1-3" for x, y in tufts)
     return path(d, stroke=GRASS, stroke_width=0.9, stroke_linecap="round", fill="none") if d else ""
 
 
@@ -131,9 +131,10 @@ def _stands(tile: Tile, turn: int) -> tuple[tuple[Stand, ...], tuple[Point, ...]
     found += [Stand("gate", gate.at) for gate in plan.ways.gates]
     found += _middle(plan)
     found += [Stand("deck", (50, 50)) for _ in plan.ways.tunnels]
+    found += [Stand("well", quarters.square) for quarters in quarters_of(tile) if quarters.has_well]
     taken = [(one.at, 10.0) for one in found] + [(at, 8.5) for at in plan.spots.values()]
     taken += [(thing.at, thing.room + 3) for thing in plan.things]
-    found += _houses(plan, taken, chance, turn)
+    found += [Stand(name, at) for name, at in houses(tile, turn, taken)]
     trees, tufts = _greenery(plan, taken, chance)
     return tuple(found + trees), tuple(tufts)
 
@@ -153,36 +154,6 @@ def _middle(plan: Plan) -> list[Stand]:
     return found
 
 
-_LAND_OF_A_HOUSE = 560
-"""So much land of a city has one house on it; squares and streets are the rest."""
-
-_DOWN = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""By turn: which way on the unturned tile is down on the table."""
-
-
-def _houses(plan: Plan, taken: list[tuple[Point, float]], chance: Random, turn: int) -> list[Stand]:
-    """Houses inside the walls, around a free place for a figure."""
-    found: list[Stand] = []
-    for name in plan.towns:
-        levels = depths(plan.areas[name])
-        most = round(levels[0].bit_count() / _LAND_OF_A_HOUSE) + 2
-        places = _scattered(chance, 9, 2.6)
-        chance.shuffle(places)
-        for at in places:
-            kind = f"h{chance.randrange(HOUSES)}"
-            foot = moved(at, _DOWN[turn], 4.5)
-            if (
-                most
-                and holds(levels[min(6, len(levels) - 1)], at)
-                and holds(levels[4], foot)
-                and all(apart(at, other) >= keep for other, keep in taken)
-                and all(apart(at, other) >= 10.2 for _, other, _ in found)
-            ):
-                found.append(Stand(kind, at))
-                most -= 1
-    return found
-
-
 def _greenery(
     plan: Plan, taken: list[tuple[Point, float]], chance: Random
 ) -> tuple[list[Stand], list[Point]]:
@@ -192,7 +163,7 @@ def _greenery(
     tufts: list[Point] = []
     for at in _scattered(chance, 13, 5):
         free = min((apart(at, other) - keep for other, keep in taken), default=50)
-        tall, low = chance.random() < 0.4, chance.random() < 0.75
+        tall, low = chance.random() < 0.4, chance.random() < 0.55
         if len(levels) > 9 and holds(levels[9], at) and free > 6 and len(trees) < 3 and tall:
             trees.append(Stand(chance.choice(("tree", "tree", "poplar")), at))
         elif len(levels) > 6 and holds(levels[6], at) and free > -2 and low:

@@ -32,6 +32,12 @@ def _box(low: int, high: int) -> Mask:
 TILE: Mask = _box(0, SIZE)
 
 
+@lru_cache(maxsize=8)
+def inner(margin: int) -> Mask:
+    """The tile's cells that are so far from its edge."""
+    return _box(margin, SIZE - margin)
+
+
 def polygon(ring: Sequence[Point]) -> Mask:
     """The tile's cells inside a polygon."""
     found = 0
@@ -126,6 +132,15 @@ def holds(area: Mask, point: Point) -> bool:
     return 0 <= column < SIZE and 0 <= row < SIZE and bool(area >> _bit(column, row) & 1)
 
 
+def lines(area: Mask, quarters: int) -> list[str]:
+    """The tile row by row, a 1 for every cell of an area, as it lies when it is turned clockwise."""
+    bits = f"{area:0{_WIDTH * _WIDTH}b}"[::-1]
+    rows = [bits[(row + _PAD) * _WIDTH + _PAD :][:SIZE] for row in range(SIZE)]
+    for _ in range(quarters % 4):
+        rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
+    return rows
+
+
 def cells(area: Mask) -> Iterator[tuple[int, int]]:
     """Column and row of every cell."""
     bits = f"{area:b}"[::-1]
@@ -135,16 +150,24 @@ def cells(area: Mask) -> Iterator[tuple[int, int]]:
         at = bits.find("1", at + 1)
 
 
-def roomiest(area: Mask, margin: int, wish: Callable[[Point], float] | None = None) -> tuple[Point, float]:
-    """The place of an area with most room around it, and how much; a wish is weighed against the room."""
+def roomiest(
+    area: Mask, margin: int, wish: Callable[[Point], float] | None = None, within: Mask = TILE
+) -> tuple[Point, float]:
+    """The place of an area with most room around it, and how much; a wish is weighed against the room.
+
+    Only what lies within another area is looked at, if any of it does.
+    """
     levels = depths(area, margin)
     if not area:
         return (SIZE / 2, SIZE / 2), 0
+    within = within if area & within else TILE
+    while not levels[-1] & within:
+        levels.pop()
     top = len(levels) - 1
     best, found = -1e9, (SIZE / 2, SIZE / 2)
     for level in range(top, max(-1, top - 8 if wish else top - 1), -1):
         above = levels[level + 1] if level < top else 0
-        for column, row in cells(levels[level] & ~above):
+        for column, row in cells(levels[level] & ~above & within):
             point = (column + 0.5, row + 0.5)
             worth = level + (wish(point) if wish else 0) - 0.001 * (abs(point[0] - 50) + abs(point[1] - 50))
             if worth > best:

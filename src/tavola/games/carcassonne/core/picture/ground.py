@@ -8,9 +8,9 @@ from random import Random
 
 from tavola.drawing.svg import el, group, num, path, rect
 from tavola.games.carcassonne.core.picture.colours import (
-    CORN,
+    BANK,
     EDGE,
-    MEADOW,
+    LANE,
     MEADOW_2,
     ROAD,
     ROAD_2,
@@ -19,19 +19,27 @@ from tavola.games.carcassonne.core.picture.colours import (
     WALL_2,
     WATER,
     WATER_2,
+    WATER_3,
 )
 from tavola.games.carcassonne.core.picture.curves import (
     INWARD,
     MIDDLES,
+    OVER,
+    UNDER,
     Point,
     apart,
+    beside,
     moved,
     pair,
+    round_path,
+    rounded,
+    spaced,
+    towards,
     trimmed,
     written,
 )
 from tavola.games.carcassonne.core.picture.plan import Plan
-from tavola.games.carcassonne.core.picture.towns import OVER, UNDER
+from tavola.games.carcassonne.core.picture.quarters import quarters_of
 from tavola.games.carcassonne.core.picture.ways import Bridge, Way
 from tavola.games.carcassonne.core.rules.tiles import Part
 
@@ -40,7 +48,7 @@ def ground(plan: Plan) -> str:
     """Everything that lies flat."""
     return "".join(
         (
-            rect(-UNDER, -UNDER, 100 + 2 * UNDER, 100 + 2 * UNDER, fill=MEADOW if plan.grass else CORN),
+            el("use", href="#art-meadow" if plan.grass else "#art-corn"),
             _patches(plan),
             *_waters(plan),
             _roads(plan),
@@ -56,7 +64,7 @@ def _patches(plan: Plan) -> str:
     """Lighter places in the grass, as if painted with a broad brush."""
     chance = Random(plan.tile.id)
     d = ""
-    for _ in range(3):
+    for _ in range(2):
         x, y = chance.randint(18, 82), chance.randint(18, 82)
         w, h = chance.randint(10, 17), chance.randint(7, 14)
         d += f"M{x - w} {y}a{w} {h} 0 1 0 {2 * w} 0a{w} {h} 0 1 0-{2 * w} 0"
@@ -86,15 +94,38 @@ def _waters(plan: Plan) -> Iterator[str]:
         way, end = plan.ways.by_part[part.name], part.fact("ends")
         d = _over_edges(part, way)
         yield group(
+            _pool(plan.ways.middle, end, 3.4, BANK),
+            path(_over_edges(part, way, UNDER), stroke=BANK, stroke_width=20.6),
             _pool(plan.ways.middle, end, 1.2, WATER_2),
-            path(_over_edges(part, way, UNDER), stroke=WATER_2, stroke_width=18),
-            path(d, stroke=WATER, stroke_width=15.4),
+            path(_over_edges(part, way, UNDER), stroke=WATER_2, stroke_width=17.2),
             _pool(plan.ways.middle, end, 0, WATER),
-            path(d, stroke="#FFF", stroke_width=1.3, stroke_dasharray="9 5 4 7", stroke_opacity=0.6),
+            path(d, stroke=WATER, stroke_width=15),
+            _pool(plan.ways.middle, end, -5, WATER_3),
+            path(d, stroke=WATER_3, stroke_width=5.5),
+            path(
+                _ripples(way, Random(plan.tile.id)),
+                stroke="#FFF",
+                stroke_width=1.1,
+                stroke_opacity=0.75,
+                stroke_linecap="round",
+            ),
             fill="none",
         )
         if end == "source":
             yield _stones(*plan.ways.middle)
+
+
+def _ripples(way: Way, chance: Random) -> str:
+    """Short waves, now on this side of the middle and now on that."""
+    d, side = "", 1
+    line = spaced(way.line, 8)
+    for before, at, after in zip(line, line[1:], line[2:], strict=False):
+        wx, wy = towards(before, after)
+        side = -side
+        x, y = moved(at, (-wy, wx), side * chance.uniform(2.6, 4.6))
+        bow = (wx * 1.6 - wy * 1.3, wy * 1.6 + wx * 1.3)
+        d += f"M{pair((x, y))}q{pair(bow)} {pair((wx * 3.2, wy * 3.2))}t{pair((wx * 3.2, wy * 3.2))}"
+    return d
 
 
 def _pool(at: Point, end: str, shore: float, fill: str) -> str:
@@ -128,7 +159,6 @@ def _roads(plan: Plan) -> str:
         drawn += path(lanes, stroke=ROAD_2, stroke_width=4.6) + path(lanes, stroke=ROAD, stroke_width=3)
     if roads:
         drawn += path(below, stroke=ROAD_2, stroke_width=9) + path(d, stroke=ROAD, stroke_width=6.8)
-        drawn += path(d, stroke=ROAD_2, stroke_width=0.8, stroke_dasharray="3 9 6 12", stroke_opacity=0.55)
     return group(drawn, fill="none") if drawn else ""
 
 
@@ -150,24 +180,46 @@ def _bridge(bridge: Bridge) -> str:
     )
 
 
+_SHADE = 4.6
+"""How far inside a wall its shadow falls."""
+
+
+def _streets(plan: Plan) -> str:
+    """Lanes from every edge and gate to the square."""
+    found = quarters_of(plan.tile)
+    lanes = "".join(written(lane) for quarters in found for lane in quarters.lanes)
+    squares = "".join(round_path(quarters.square, quarters.size) for quarters in found)
+    return path(lanes, fill="none", stroke=LANE, stroke_width=4.4) + path(squares, fill=LANE)
+
+
 def _cities(plan: Plan) -> str:
-    walls = "".join(written(wall) for town in plan.towns.values() for wall in town.walls)
-    merlons = "".join(written(trimmed(wall, 0.06)) for town in plan.towns.values() for wall in town.walls)
+    all_walls = [wall for town in plan.towns.values() for wall in town.walls]
+    walls = "".join(written(wall) for wall in all_walls)
+    merlons = "".join(
+        written(rounded(trimmed(wall, 0.06))) for town in plan.towns.values() for wall in town.walls
+    )
+    shade = "".join(
+        written(rounded(trimmed(beside(wall, _SHADE), 0.06)))
+        for town in plan.towns.values()
+        for wall in town.walls
+    )
     inner = "".join(town.path for town in plan.towns.values())
     if not inner:
         return ""
     if not walls:
-        return path(inner, fill=TOWN)
+        return path(inner, fill=TOWN) + _streets(plan)
     return (
         group(
-            path(merlons, stroke=WALL_2, stroke_width=12, stroke_dasharray="4.4 2.2"),
-            path(merlons, stroke=WALL, stroke_width=10.4, stroke_dasharray="2.8 3.8", stroke_dashoffset=-0.8),
+            path(merlons, stroke=WALL_2, stroke_width=12.6, stroke_dasharray="4.6 2.4"),
+            path(merlons, stroke=WALL, stroke_width=10.6, stroke_dasharray="2.8 4.2", stroke_dashoffset=-0.9),
             fill="none",
         )
         + path(inner, fill=TOWN)
+        + _streets(plan)
         + group(
-            path(walls, stroke=WALL_2, stroke_width=6),
-            path(walls, stroke=WALL, stroke_width=4.2),
+            path(shade, stroke=WALL_2, stroke_width=4, stroke_opacity=0.3),
+            path(walls, stroke=WALL_2, stroke_width=7),
+            path(walls, stroke=WALL, stroke_width=4.8),
             fill="none",
         )
     )

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tavola.drawing import Fragment
 from tavola.drawing.svg import el
-from tavola.games.carcassonne.core.picture.curves import Point, band, closed, short
+from tavola.games.carcassonne.core.picture.curves import band, closed, round_path
 from tavola.games.carcassonne.core.picture.grid import outlines, pieces
 from tavola.games.carcassonne.core.picture.plan import Plan, plan_of
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
@@ -49,9 +49,4 @@ def area_path(plan: Plan, part: Part) -> str:
         largest = pieces(plan.areas[part.name])[:1]
         return "".join(closed(ring) for piece in largest for ring in outlines(piece))
     thing = next(thing for thing in plan.things if thing.part == part.name)
-    return _round(thing.at, thing.room)
-
-
-def _round(at: Point, r: float) -> str:
-    x, y, bow = short(at[0] - r), short(at[1]), short(r)
-    return f"M{x} {y}a{bow} {bow} 0 1 0 {short(2 * r)} 0a{bow} {bow} 0 1 0 {short(-2 * r)} 0Z"
+    return round_path(thing.at, thing.room)

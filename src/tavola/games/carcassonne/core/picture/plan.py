@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
 from tavola.games.carcassonne.core.picture.art import layout_of, symbol_of, symbols_on
 from tavola.games.carcassonne.core.picture.base import SHIELD
-from tavola.games.carcassonne.core.picture.curves import Point, apart
+from tavola.games.carcassonne.core.picture.curves import Point, apart, sampled, spaced
 from tavola.games.carcassonne.core.picture.grid import (
     TILE,
     Mask,
@@ -81,7 +82,7 @@ def plan_of(tile: Tile) -> Plan:
     spots: dict[str, Point] = {}
     for part in tile.parts:
         if part.kind == "city":
-            _furnish_city(tile, part, areas[part.name], ways, things, spots)
+            _furnish_city(tile, part, areas[part.name] & ~_walls(towns, 4), ways, things, spots)
     for part in tile.parts:
         for symbol in _in_the_open(tile, part):
             _set_up(tile, part, symbol, ways, areas, things, spots)
@@ -90,7 +91,8 @@ def plan_of(tile: Tile) -> Plan:
             spots[part.name] = spot_on_way(part, ways, kept_by(things))
     for part in tile.parts:
         if part.kind == "field":
-            spots[part.name] = spot_in_field(areas[part.name], kept_by(things), spots)
+            open_grass = areas[part.name] & ~_walls(towns, 7) or areas[part.name]
+            spots[part.name] = spot_in_field(open_grass, kept_by(things), spots)
     return Plan(tile, towns, ways, areas, tuple(things), spots)
 
 
@@ -99,6 +101,12 @@ def _all(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         found |= mask
     return found
+
+
+def _walls(towns: Mapping[str, Town], reach: float) -> Mask:
+    """What is so close to a wall that a figure would stand on it."""
+    walls = (wall for town in towns.values() for wall in town.walls)
+    return _all(near(spaced(sampled(wall), 2), reach) for wall in walls)
 
 
 def covered(tile: Tile, towns: Mapping[str, Town], ways: Ways) -> Mask:
@@ -157,7 +165,8 @@ def _furnish_city(
             spots[part.name] = symbol.spot
             return
     area &= ~near([gate.at for gate in ways.gates], 9)
-    spots[part.name] = spot_in_city(area)
+    chance = Random(tile.id)
+    spots[part.name] = spot_in_city(area, (50 + chance.randint(-9, 9), 50 + chance.randint(-9, 9)))
     for symbol in (*[SHIELD] * int(part.fact("pennants") or 0), *symbols):
         free = area & ~near([spots[part.name]], 10) & ~_kept(things)
         things.append(Thing(symbol, roomiest(free, -4)[0], part.name, symbol.fact_of(part)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tavola.games.carcassonne.core.picture.curves import Point, apart, nearest
-from tavola.games.carcassonne.core.picture.grid import Mask, near, roomiest
+from tavola.games.carcassonne.core.picture.grid import Mask, inner, near, roomiest
 from tavola.games.carcassonne.core.picture.ways import Ways
 from tavola.games.carcassonne.core.rules.tiles import Part
 
@@ -16,9 +16,15 @@ APART = 10.0
 """So far a field's spot keeps from all others, if it can."""
 
 
-def spot_in_city(area: Mask) -> Point:
-    """Where the city is widest."""
-    return roomiest(area, 0)[0]
+_GOES_ON = 6
+"""Cities and fields go on beyond the tile, so that its edge may be this much closer than a wall."""
+_OFF_EDGE = 9
+"""A figure stands at least so far inside its tile."""
+
+
+def spot_in_city(area: Mask, heart: Point) -> Point:
+    """Where the city is wide, and near its heart."""
+    return roomiest(area, _GOES_ON, lambda point: -0.25 * apart(point, heart), inner(_OFF_EDGE))[0]
 
 
 def spot_on_way(part: Part, ways: Ways, kept: Kept) -> Point:
@@ -51,4 +57,4 @@ def spot_in_field(area: Mask, kept: Kept, spots: Mapping[str, Point]) -> Point:
             left &= ~near([at], room * share)
         if left:
             break
-    return roomiest(left or area, -2)[0]
+    return roomiest(left or area, _GOES_ON, within=inner(_OFF_EDGE))[0]

@@ -9,6 +9,7 @@ from tavola.games.carcassonne.core.picture.art import layout_of
 from tavola.games.carcassonne.core.picture.curves import (
     CORNERS,
     INWARD,
+    OVER,
     Curve,
     Point,
     moved,
@@ -18,10 +19,6 @@ from tavola.games.carcassonne.core.picture.curves import (
     turned,
 )
 from tavola.games.carcassonne.core.rules.tiles import Part, Tile
-
-UNDER, OVER = 0.4, 0.9
-"""So far everything reaches over the tile's edge, so that no seam shows between two tiles; what lies on top
-reaches farther, or else what lies below would shine through its border."""
 
 _SHARED_GAP = 42.0
 """How far a wall stands from an edge that belongs to another city."""

@@ -9,6 +9,7 @@ carcassonne-picture-and = { $most } und { $last }
 
 ## Spielfeld
 carcassonne-picture-hole = Hier passt kein Plättchen mehr
+carcassonne-picture-grid = Ränder der Plättchen zeigen, mit Buchstaben und Zahlen
 carcassonne-picture-way-north = { $count } nördlich
 carcassonne-picture-way-south = { $count } südlich
 carcassonne-picture-way-west = { $count } westlich

@@ -9,6 +9,7 @@ carcassonne-picture-and = { $most } and { $last }
 
 ## Board
 carcassonne-picture-hole = No remaining tile fits here
+carcassonne-picture-grid = Show the edges of the tiles, with letters and numbers
 carcassonne-picture-way-north = { $count } north
 carcassonne-picture-way-south = { $count } south
 carcassonne-picture-way-west = { $count } west
