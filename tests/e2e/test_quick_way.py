@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.e2e.conftest import CAREFUL, Site
 from tests.e2e.players import Pointer, play, wait_for_answer
@@ -89,7 +89,7 @@ def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None
     )
 
     assert steps.is_enabled()
-    assert page.get_by_test_id("turn").count() == 1
+    expect(page.get_by_test_id("turn")).to_have_count(1)
 
 
 def test_undo_in_the_pause_gives_the_turn_back(site: Site, people: Any) -> None:
