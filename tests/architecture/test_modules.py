@@ -175,3 +175,4 @@ def test_a_module_has_words_in_its_folder(name: str, language: str) -> None:
     words = (GAME / "expansions" / name.replace("-", "_") / f"words.{language}.ftl").read_text("utf-8")
 
     assert re.search(rf"^carcassonne-setup-module-{name} = \S", words, re.MULTILINE)
+    assert re.search(rf"^carcassonne-setup-about-{name} = \S", words, re.MULTILINE)

@@ -20,8 +20,8 @@ def set_up(context: BrowserContext, site: Site, game: str, name: str, other: str
     page.get_by_test_id("nickname").fill(name)
     page.locator(f'[data-game="{game}"]').get_by_test_id("setup").click()
     if box:
-        page.get_by_test_id("box").select_option(box)
-    page.get_by_test_id("seat-row").nth(1).get_by_role("combobox").first.select_option(other)
+        page.locator(f'[data-box="{box}"]').click()
+    page.get_by_test_id("seat-row").nth(1).get_by_test_id(f"who-{other}").click()
     page.get_by_label("Start player").select_option("0")
     page.get_by_test_id("open-table").click()
     return page

@@ -80,7 +80,7 @@ def test_the_page_tells_what_is_assumed_and_what_is_corrected(
     page.get_by_test_id("box-values").scroll_into_view_if_needed()
     setup = told(page.get_by_test_id("box-values"))
     keep(page, f"setup-{name}")
-    page.get_by_test_id("box").select_option("plain")
+    page.locator('[data-box="plain"]').click()
     without_cards = told(page.get_by_test_id("box-values"))
     grave += grave_findings(page)
 

@@ -17,7 +17,7 @@ def gather(page: Page, site: Site) -> None:
     """Set up a table that waits for a friend."""
     page.goto(site.url)
     page.locator('[data-game="carrara"]').get_by_test_id("setup").click()
-    page.get_by_test_id("seat-row").nth(1).get_by_role("combobox").first.select_option("friend")
+    page.get_by_test_id("seat-row").nth(1).get_by_test_id("who-friend").click()
     page.get_by_test_id("open-table").click()
     page.get_by_test_id("reach-note").wait_for()
 

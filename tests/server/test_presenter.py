@@ -3,6 +3,7 @@
 import pytest
 
 from tavola import library
+from tavola.games.carcassonne.catalog import CATALOG
 from tavola.kernel import Award, Bag, Choice, Decision, Event, Item, Option
 from tavola.server import presenter
 
@@ -111,3 +112,21 @@ def test_options_that_read_the_same_are_numbered() -> None:
     assert first.endswith(" (1)")
     assert second == first.replace("(1)", "(2)")
     assert not other.endswith(")")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", library.game_names())
+def test_every_module_is_told_in_a_sentence(game: str, language: str) -> None:
+    setups = library.game(game).setups
+    told = presenter.modules(game, setups, presenter.lexicon(game, language))
+
+    assert [module.name for module in told if not module.about.endswith(".")] == []
+
+
+def test_every_module_of_a_big_box_has_a_picture_of_its_own() -> None:
+    drawn = {name: presenter.module_emblem("carcassonne", name) for name in CATALOG.names}
+    tile_sets = {"inns-tiles", "traders-tiles"}
+
+    assert [name for name, svg in drawn.items() if not svg.startswith("<svg")] == []
+    assert len({svg for name, svg in drawn.items() if name not in tile_sets}) == len(drawn) - len(tile_sets)
+    assert presenter.module_emblem("carcassonne", "no-such") == ""

@@ -152,7 +152,7 @@ def test_everything_that_can_be_chosen_at_set_up_has_words(language: str) -> Non
 
     assert presenter.switches(setups, strict(language))
     assert presenter.boxes(setups, strict(language))
-    assert presenter.modules(setups, strict(language))
+    assert presenter.modules("carrara", setups, strict(language))
 
 
 @LANGUAGE

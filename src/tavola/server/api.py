@@ -14,6 +14,7 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -69,11 +70,26 @@ def _game_without_components(name: str, language: str) -> m.GameInfo:
         seats=list(setups.seats),
         bots=list(bots_for(name)),
         boxes=presenter.boxes(setups, words),
-        modules=presenter.modules(setups, words),
+        modules=presenter.modules(name, setups, words),
         options=presenter.switches(setups, words),
         components=[],
         lesson=library.kit(name).lesson is not None,
     )
+
+
+@get(
+    "/api/games/{name:str}/modules/{file:str}",
+    responses=ERRORS,
+    guards=[limited("pictures", per_minute=1200)],
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+)
+def module_picture(name: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """A small picture of a module."""
+    drawn = presenter.module_emblem(known_game(name).name, file.removesuffix(".svg"))
+    if not drawn:
+        raise NotFoundException
+    return Response(drawn, headers={"Cache-Control": "max-age=3600"})
 
 
 @get(

@@ -115,7 +115,8 @@ def make_app(
     app = Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.rules, api.examples, api.show_record, api.qr, api.reach, api.health, api.metrics,
+            api.games, api.module_picture, api.rules, api.examples, api.show_record, api.qr, api.reach,
+            api.health, api.metrics,
             learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
             tables.revoke, tables.rules_in_play, tables.rematch, tables.record,
             socket_session.table_socket, *_assets(),

@@ -144,6 +144,10 @@ class ModuleInfo(msgspec.Struct):
     title: str
     requires: list[str]
     """Modules that it makes no sense without; they are in play with it."""
+    about: str = ""
+    """What it is, in one sentence."""
+    picture: str = ""
+    """Where a small picture of it is to be had; empty: nowhere."""
 
 
 class SetupSwitch(msgspec.Struct):

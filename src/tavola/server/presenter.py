@@ -286,11 +286,15 @@ def boxes(setups: SetupSchema, words: Lexicon) -> list[m.BoxInfo]:
     ]
 
 
-def modules(setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
+def modules(game: str, setups: SetupSchema, words: Lexicon) -> list[m.ModuleInfo]:
     """The modules, with those that each requires."""
     return [
         m.ModuleInfo(
-            module, words.say(f"{words.game}-setup-module-{module}"), list(setups.requires.get(module, ()))
+            name=module,
+            title=words.say(f"{words.game}-setup-module-{module}"),
+            requires=list(setups.requires.get(module, ())),
+            about=words.say(about) if words.has(about := f"{words.game}-setup-about-{module}") else "",
+            picture=f"/api/games/{game}/modules/{module}.svg" if module_emblem(game, module) else "",
         )
         for module in setups.modules
     ]
@@ -340,6 +344,13 @@ def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], wor
         if usual.get(name) != value
     ]
     return found
+
+
+def module_emblem(name: str, module: str) -> str:
+    """A module's small picture; empty where the game draws none."""
+    kit = library.kit(name)
+    draw: Callable[[Game, str], str] | None = getattr(import_module(kit.picture), "module_emblem", None)
+    return "" if draw is None or module not in kit.game.setups.modules else draw(kit.game, module)
 
 
 def emblem(name: str) -> str:

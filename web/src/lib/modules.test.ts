@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./wire";
 import { boxOf, modulesInPlay, optionsInPlay, requiredBy, withToggled } from "./modules";
 
-const module = (name: string, ...requires: string[]) => ({ name, title: name, requires });
+const module = (name: string, ...requires: string[]) => ({
+  name,
+  title: name,
+  requires,
+  about: "",
+  picture: "",
+});
 const box = (name: string, ...modules: string[]) => ({ name, title: name, modules });
 
 const option = (name: string, module: string) => ({

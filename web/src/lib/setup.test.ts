@@ -11,9 +11,9 @@ const game: GameInfo = {
   bots: ["random", "greedy"],
   boxes: [{ name: "base", title: "Base", modules: ["rain"] }],
   modules: [
-    { name: "rain", title: "Rain", requires: [] },
-    { name: "wind", title: "Wind", requires: ["cards"] },
-    { name: "cards", title: "Cards", requires: [] },
+    { name: "rain", title: "Rain", requires: [], about: "", picture: "" },
+    { name: "wind", title: "Wind", requires: ["cards"], about: "", picture: "" },
+    { name: "cards", title: "Cards", requires: [], about: "", picture: "" },
   ],
   options: [
     {

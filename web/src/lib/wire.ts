@@ -103,6 +103,10 @@ export interface ModuleInfo {
   title: string;
   /** Modules that it makes no sense without; they are in play with it. */
   requires: string[];
+  /** What it is, in one sentence. */
+  about: string;
+  /** Where a small picture of it is to be had; empty: nowhere. */
+  picture: string;
 }
 
 /** An option of a game, in words. */
@@ -557,6 +561,7 @@ export type ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful
 /** What each endpoint takes and gives; null where it is nothing, or not JSON. */
 export interface Endpoints {
   "GET /api/games": { query: { language?: string }; body: null; answer: GameInfo[] };
+  "GET /api/games/{name}/modules/{file}": { query: null; body: null; answer: null };
   "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
   "GET /api/rules/{name}/examples": { query: { language?: string }; body: null; answer: ExampleText[] };
   "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };

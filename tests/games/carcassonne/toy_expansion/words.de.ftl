@@ -1,6 +1,7 @@
 # Die Windmühlen.
 
 carcassonne-setup-module-windmills = Die Windmühlen
+carcassonne-setup-about-windmills = Eine Windmühle bringt Punkte für die Plättchen ringsum.
 carcassonne-event-windmill = { $player } baut auf { $cell } eine Windmühle.
 carcassonne-item-windmill = Windmühle: { $count } Plättchen ringsum × { $value } = { $amount }
 carcassonne-picture-windmills = { $count ->

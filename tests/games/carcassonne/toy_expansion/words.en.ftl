@@ -1,6 +1,7 @@
 # The windmills.
 
 carcassonne-setup-module-windmills = The windmills
+carcassonne-setup-about-windmills = A windmill scores for the tiles around it.
 carcassonne-event-windmill = { $player } builds a windmill on { $cell }.
 carcassonne-item-windmill = Windmill: { $count ->
         [one] 1 tile

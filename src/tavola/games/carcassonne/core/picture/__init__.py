@@ -8,11 +8,12 @@ from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.games.carcassonne.core.picture import board, hand, mat, stock, track
 from tavola.games.carcassonne.core.picture.emblem import emblem
+from tavola.games.carcassonne.core.picture.module_emblem import module_emblem
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Words
 
-__all__ = ["draw", "emblem"]
+__all__ = ["draw", "emblem", "module_emblem"]
 
 
 def draw(

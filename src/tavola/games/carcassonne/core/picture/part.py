@@ -73,6 +73,13 @@ class PicturePart:
     layouts: tuple[Layout, ...] = ()
     """Those of its tiles that are laid out in their own way."""
 
+    # -- where a game is set up --------------------------------------------------------------------
+
+    printed = ""
+    """What its rules read on tiles: such a tile stands for it, unless it has a figure."""
+    lies_down = False
+    """Whether its figure is shown lying."""
+
     # -- the board ---------------------------------------------------------------------------------
 
     def definitions(self, scene: Scene) -> Iterable[str]:

@@ -22,6 +22,7 @@ carcassonne-item-garden-tiles = Garten mit Umgebung: { $count } Plättchen × { 
 ## Aufbau
 
 carcassonne-setup-module-abbot = Der Abt und die Gärten
+carcassonne-setup-about-abbot = Eine Figur für Klöster und Gärten, die früher heimkehren darf und dann sofort gewertet wird.
 
 ## Das Bild
 

@@ -25,6 +25,7 @@ carcassonne-item-garden-tiles = Garden and around it: { $count ->
 ## Setting up
 
 carcassonne-setup-module-abbot = The abbot and the gardens
+carcassonne-setup-about-abbot = A figure for monasteries and gardens that may go home early and is scored at once.
 
 ## The picture
 

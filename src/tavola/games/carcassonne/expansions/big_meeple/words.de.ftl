@@ -15,6 +15,7 @@ carcassonne-figure-big-meeple = großer Meeple
 ## Aufbau
 
 carcassonne-setup-module-big-meeple = Der große Meeple
+carcassonne-setup-about-big-meeple = Ein weiterer Meeple für alle, so stark wie zwei.
 
 ## Der Tisch in Worten
 

@@ -15,6 +15,7 @@ carcassonne-figure-big-meeple = big meeple
 ## Setting up
 
 carcassonne-setup-module-big-meeple = The big meeple
+carcassonne-setup-about-big-meeple = One meeple more for everybody that is as strong as two.
 
 ## The table in words
 

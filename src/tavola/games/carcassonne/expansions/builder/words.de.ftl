@@ -20,6 +20,7 @@ carcassonne-event-double-turn = { $player } macht einen Doppelzug.
 ## Aufbau
 
 carcassonne-setup-module-builder = Der Baumeister
+carcassonne-setup-about-builder = Baust du an, wo dein Baumeister steht, folgt sofort ein zweiter Zug.
 
 ## Der Tisch in Worten
 

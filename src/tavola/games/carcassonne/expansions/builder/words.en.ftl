@@ -23,6 +23,7 @@ carcassonne-event-double-turn = { $player } takes a double turn.
 ## Setting up
 
 carcassonne-setup-module-builder = The builder
+carcassonne-setup-about-builder = Extend what your builder works on, and you take a second turn at once.
 
 ## The table in words
 

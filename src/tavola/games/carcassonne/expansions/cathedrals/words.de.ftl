@@ -3,6 +3,7 @@
 ## Aufbau
 
 carcassonne-setup-module-cathedrals = Kathedralen
+carcassonne-setup-about-cathedrals = Eine Stadt mit Kathedrale bringt 3 Punkte je Plättchen, aber keinen, wenn sie nie fertig wird.
 
 ## Wofür es etwas gab
 

@@ -3,6 +3,7 @@
 ## Setting up
 
 carcassonne-setup-module-cathedrals = Cathedrals
+carcassonne-setup-about-cathedrals = A city with a cathedral gives 3 points per tile, but none if it is never completed.
 
 ## What it was worth
 

@@ -51,6 +51,7 @@ carcassonne-event-crop-removed = { $player } nimmt { $figure_object } von { $cel
 ## Aufbau
 
 carcassonne-setup-module-crop-circles = Die Kornkreise
+carcassonne-setup-about-crop-circles = Alle stellen einen Meeple zu einem eigenen dazu, oder alle nehmen einen zurück.
 carcassonne-do-add = Meeple dazusetzen
 carcassonne-do-remove = Meeple zurücknehmen
 

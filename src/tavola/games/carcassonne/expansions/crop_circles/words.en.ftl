@@ -51,6 +51,7 @@ carcassonne-event-crop-removed = { $player } takes back { $figure_object } from 
 ## Setting up
 
 carcassonne-setup-module-crop-circles = The crop circles
+carcassonne-setup-about-crop-circles = All add a meeple to one of their own, or all take one back.
 carcassonne-do-add = Add a meeple
 carcassonne-do-remove = Take back a meeple
 

@@ -25,6 +25,7 @@ carcassonne-item-field-cities = Wiese: { $count ->
 ## Aufbau
 
 carcassonne-setup-module-farmers = Bauern
+carcassonne-setup-about-farmers = Meeple legen sich auf Wiesen und bringen am Ende 3 Punkte für jede fertige Stadt daran.
 
 ## Das Bild
 

@@ -25,6 +25,7 @@ carcassonne-item-field-cities = Field: { $count ->
 ## Setting up
 
 carcassonne-setup-module-farmers = Farmers
+carcassonne-setup-about-farmers = Meeples lie down on fields and score 3 points at the end for each complete city beside them.
 
 ## The picture
 

@@ -27,6 +27,7 @@ carcassonne-event-ferry-turned = { $player } legt die Fähre auf { $cell } um: {
 ## Aufbau
 
 carcassonne-setup-module-ferries = Die Fähren
+carcassonne-setup-about-ferries = Fähren verbinden zwei Straßen über einen See und dürfen später umgelegt werden.
 carcassonne-field-piers = Stege
 carcassonne-do-ferry = Fähre legen
 carcassonne-do-turn-ferry = Fähre umlegen

@@ -27,6 +27,7 @@ carcassonne-event-ferry-turned = { $player } lays the ferry on { $cell } anew: {
 ## Setting up
 
 carcassonne-setup-module-ferries = The ferries
+carcassonne-setup-about-ferries = Ferries join two roads across a lake, and later may be laid anew.
 carcassonne-field-piers = Piers
 carcassonne-do-ferry = Lay the ferry
 carcassonne-do-turn-ferry = Lay a ferry anew

@@ -17,6 +17,7 @@ carcassonne-event-landed = { $figure_subject } von { $player } landet auf { $cel
 ## Aufbau
 
 carcassonne-setup-module-flyers = Die Fluggeräte
+carcassonne-setup-about-flyers = Ein Meeple darf abheben und landet ein bis drei Felder weiter, wohin er nicht gehen könnte.
 carcassonne-do-fly = Fliegen lassen
 carcassonne-do-land = Landen
 

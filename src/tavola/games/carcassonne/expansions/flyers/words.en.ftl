@@ -17,6 +17,7 @@ carcassonne-event-landed = { $figure_subject } of { $player } lands on { $cell }
 ## Setting up
 
 carcassonne-setup-module-flyers = The flyers
+carcassonne-setup-about-flyers = A meeple may take off and land one to three spaces away, where it could not walk.
 carcassonne-do-fly = Let fly
 carcassonne-do-land = Land
 

@@ -17,6 +17,7 @@ carcassonne-item-gold = Gold: { $count } Barren × { $value } = { $amount }
 ## Aufbau
 
 carcassonne-setup-module-gold = Die Goldminen
+carcassonne-setup-about-gold = Goldbarren liegen auf Plättchen und gehen an die Mehrheit, wenn dort etwas fertig wird.
 carcassonne-do-gold = Goldbarren legen
 carcassonne-do-take-gold = Goldbarren nehmen
 

@@ -20,6 +20,7 @@ carcassonne-item-gold = Gold: { $count ->
 ## Setting up
 
 carcassonne-setup-module-gold = The gold mines
+carcassonne-setup-about-gold = Gold bars lie on tiles and go to whoever has the majority when something there is completed.
 carcassonne-do-gold = Lay a gold bar
 carcassonne-do-take-gold = Take a gold bar
 

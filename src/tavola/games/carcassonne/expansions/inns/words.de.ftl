@@ -11,6 +11,7 @@ carcassonne-item-inn-tiles = { $value ->
 ## Aufbau
 
 carcassonne-setup-module-inns = Wirtshäuser
+carcassonne-setup-about-inns = Eine Straße mit Wirtshaus zählt fertig doppelt und unfertig gar nichts.
 
 ## Der Tisch in Worten
 

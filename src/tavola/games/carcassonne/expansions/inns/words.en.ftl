@@ -14,6 +14,7 @@ carcassonne-item-inn-tiles = { $value ->
 ## Setting up
 
 carcassonne-setup-module-inns = Inns
+carcassonne-setup-about-inns = A road with an inn counts double when it is complete, and nothing when it is not.
 
 ## The table in words
 

@@ -29,6 +29,7 @@ carcassonne-item-witch = Hexe, nur die Hälfte (aufgerundet): { $value }
 ## Aufbau
 
 carcassonne-setup-module-mage-and-witch = Magier und Hexe
+carcassonne-setup-about-mage-and-witch = Der Magier gibt einer Straße oder Stadt 1 Punkt mehr je Plättchen, die Hexe halbiert sie; beide ziehen umher.
 carcassonne-do-conjure = Magier oder Hexe stellen
 carcassonne-do-dismiss = Vom Spielfeld nehmen
 

@@ -26,6 +26,7 @@ carcassonne-item-witch = Witch, only half (rounded up): { $value }
 ## Setting up
 
 carcassonne-setup-module-mage-and-witch = Mage and witch
+carcassonne-setup-about-mage-and-witch = The mage adds 1 point per tile to a road or city, the witch halves it; both are moved around.
 carcassonne-do-conjure = Put mage or witch
 carcassonne-do-dismiss = Take off the board
 

@@ -44,6 +44,7 @@ carcassonne-item-message-farmers = Depesche: { $count ->
 ## Aufbau
 
 carcassonne-setup-module-messages = Die Depeschen
+carcassonne-setup-about-messages = Eine zweite Zählfigur; wer genau auf einem dunklen Feld hält, bekommt eine Depesche.
 carcassonne-do-recall = Werten und zurücknehmen
 
 ## Das Bild

@@ -50,6 +50,7 @@ carcassonne-item-message-farmers = Message: { $count ->
 ## Setting up
 
 carcassonne-setup-module-messages = The messages
+carcassonne-setup-about-messages = A second counting figure; whoever stops exactly on a dark space reads a message.
 carcassonne-do-recall = Score and take back
 
 ## The picture

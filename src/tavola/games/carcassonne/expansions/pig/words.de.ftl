@@ -20,6 +20,7 @@ carcassonne-item-field-cities-pig-four = Wiese mit Schwein: { $count ->
 ## Aufbau
 
 carcassonne-setup-module-pig = Das Schwein
+carcassonne-setup-about-pig = Ein Schwein auf deiner Wiese macht jede Stadt dort 4 statt 3 Punkte wert.
 
 ## Der Tisch in Worten
 

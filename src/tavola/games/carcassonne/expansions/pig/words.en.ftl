@@ -20,6 +20,7 @@ carcassonne-item-field-cities-pig-four = Field with a pig: { $count ->
 ## Setting up
 
 carcassonne-setup-module-pig = The pig
+carcassonne-setup-about-pig = A pig on your field makes each city there worth 4 points instead of 3.
 
 ## The table in words
 

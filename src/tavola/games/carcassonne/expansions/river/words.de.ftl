@@ -8,3 +8,4 @@ carcassonne-part-w1 = Fluss
 ## Aufbau
 
 carcassonne-setup-module-river = Der Fluss
+carcassonne-setup-about-river = Die Landschaft beginnt mit einem Fluss: 12 Plättchen von der Quelle bis zum See, vor allen anderen.

@@ -8,3 +8,4 @@ carcassonne-part-w1 = river
 ## Setting up
 
 carcassonne-setup-module-river = The River
+carcassonne-setup-about-river = The landscape begins with a river: 12 tiles from the source to the lake, laid before all others.

@@ -29,6 +29,7 @@ carcassonne-item-robber = Räuber auf der Wertungstafel: { $amount }
 ## Aufbau
 
 carcassonne-setup-module-robbers = Die Räuber
+carcassonne-setup-about-robbers = Dein Räuber lauert auf der Wertungstafel und nimmt die Hälfte dessen, was ein anderer als Nächstes bekommt.
 carcassonne-field-victim = Beraubt wird
 carcassonne-field-space = Feld
 carcassonne-do-ambush = Räuber aufstellen

@@ -29,6 +29,7 @@ carcassonne-item-robber = Robber on the scoring track: { $amount }
 ## Setting up
 
 carcassonne-setup-module-robbers = The robbers
+carcassonne-setup-about-robbers = Your robber waits on the scoring track and takes half of what another player gets next.
 carcassonne-field-victim = Who is robbed
 carcassonne-field-space = Space
 carcassonne-do-ambush = Put the robber

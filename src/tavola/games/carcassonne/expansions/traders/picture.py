@@ -15,6 +15,8 @@ from tavola.kernel import Seat
 class TradersPicture(PicturePart):
     """Goods lie on the mats; where a seat has most of a kind, their number is bold."""
 
+    printed = "goods"
+
     def belongings(self, scene: Scene, seat: Seat) -> Iterator[str]:
         goods = scene.shown(GoodsView).goods
         for kind, count in goods[seat].items():

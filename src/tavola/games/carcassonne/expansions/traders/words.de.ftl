@@ -22,6 +22,7 @@ carcassonne-item-goods = Am meisten { $goods }: { $amount }
 ## Aufbau
 
 carcassonne-setup-module-traders = Waren der Händler
+carcassonne-setup-about-traders = Wer eine Stadt vollendet, sammelt ihre Waren; das meiste einer Sorte ist 10 Punkte wert.
 
 ## Das Bild
 

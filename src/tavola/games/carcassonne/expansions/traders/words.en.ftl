@@ -22,6 +22,7 @@ carcassonne-item-goods = Most { $goods }: { $amount }
 ## Setting up
 
 carcassonne-setup-module-traders = The traders’ goods
+carcassonne-setup-about-traders = Whoever completes a city collects its goods; the most of a kind is worth 10 points.
 
 ## The picture
 

@@ -2,6 +2,7 @@
 
 carrara-setup-box-expansion = Erweiterungsspiel
 carrara-setup-module-expansion = Erweiterungsspiel
+carrara-setup-about-expansion = Gebäude mit Kosten 8, Aufwertungen der Städte und vier Karten, die sagen, was am Ende zählt.
 
 ## Wörter für Werte
 

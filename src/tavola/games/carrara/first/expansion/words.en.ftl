@@ -2,6 +2,7 @@
 
 carrara-setup-box-expansion = Expansion game
 carrara-setup-module-expansion = Expansion game
+carrara-setup-about-expansion = Buildings of cost 8, upgrades of cities, and four cards that say what scores at the end.
 
 ## Words for values
 

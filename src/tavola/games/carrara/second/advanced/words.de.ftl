@@ -2,6 +2,7 @@
 
 carrara-second-setup-box-advanced = Fortgeschritten
 carrara-second-setup-module-advanced = Fortgeschrittenes Spiel: zwei Räder, Dekorationen, Statuen, Geldfelder
+carrara-second-setup-about-advanced = Ein zweites Rad im ersten, Dekorationen und Statuen zu kaufen und Geldfelder zu besetzen.
 carrara-second-setup-option-money-fields = Geldfelder (fortgeschrittenes Spiel)
 carrara-second-setup-option-money-fields-shared = Gemeinsam: jedes kann nur einer belegen
 carrara-second-setup-option-money-fields-own = Eigene: jeder hat beide für sich

@@ -2,6 +2,7 @@
 
 carrara-second-setup-box-advanced = Advanced
 carrara-second-setup-module-advanced = Advanced game: two wheels, decorations, statues, money fields
+carrara-second-setup-about-advanced = A second wheel inside the first, decorations and statues to buy, and fields of money to claim.
 carrara-second-setup-option-money-fields = Money fields (advanced game)
 carrara-second-setup-option-money-fields-shared = Shared: only one player can claim each
 carrara-second-setup-option-money-fields-own = Own: everybody has both to themselves
