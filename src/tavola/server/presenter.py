@@ -58,12 +58,10 @@ def _words(game: str | None, language: str) -> Lexicon:
     return words if places is None else words.beside_picture(places)
 
 
-def lexicon_for(decision: Decision, view: View, game: str, language: str) -> Lexicon:
-    """The words for a question; where it names no cell, it is about the piece that was laid last."""
+def lexicon_for(view: View, game: str, language: str) -> Lexicon:
+    """The words for a question, with names for whatever lies on the table."""
     words, places = lexicon(game, language), _places(game)
-    if places is None or any("cell" in option.fields for option in decision.options):
-        return words
-    return words.beside_picture(places, view)
+    return words if places is None else words.beside_picture(places, view)
 
 
 @cache

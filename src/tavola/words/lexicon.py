@@ -21,6 +21,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import TypeAlias
 
 from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Rulebook, TavolaError, View
@@ -41,8 +42,8 @@ def load(game: str | None, language: str, packages: Sequence[str] = (), *, stric
     return Lexicon(game or "", spoken, None if strict else catalogue(FALLBACK, tuple(packages)))
 
 
-Places: TypeAlias = "Callable[[Lexicon, str, str, View | None], str | None]"
-"""What a field's value is called in a view by who sees its picture; None: as everywhere."""
+Places: TypeAlias = "Callable[[Lexicon, str, str, Mapping[str, object], View | None], str | None]"
+"""What a value told beside others is called in a view by who sees its picture; None: as everywhere."""
 
 
 class Lexicon:
@@ -58,7 +59,7 @@ class Lexicon:
         self._fields: dict[str, tuple[str, ...]] = {}
         self._form_names: dict[str, tuple[str, ...]] = {}
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
-        self._place: Callable[[str, str], str | None] | None = None
+        self._place: Callable[[str, str, Mapping[str, object]], str | None] | None = None
 
     @property
     def language(self) -> str:
@@ -67,7 +68,7 @@ class Lexicon:
     def beside_picture(self, places: Places, view: View | None = None) -> Lexicon:
         """The same words for somebody who sees the picture: what lies there is named, not numbered."""
         twin = Lexicon(self.game, self._spoken, self._fallback)
-        twin._place = lambda field, value: places(self, field, value, view)
+        twin._place = lambda field, value, facts: places(self, field, value, facts, view)
         return twin
 
     # -- keys -------------------------------------------------------------------------------
@@ -82,9 +83,12 @@ class Lexicon:
             self._plain[key] = self._text(_key(key), {})
         return self._plain[key]
 
-    def word(self, field: str, value: str) -> str:
-        """The word for a field's value, such as a city's name; the value itself if it has none."""
-        if self._place is not None and (name := self._place(field, value)) is not None:
+    def word(self, field: str, value: str, beside: Mapping[str, object] = MappingProxyType({})) -> str:
+        """The word for a field's value, such as a city's name; the value itself if it has none.
+
+        What is told beside it may say which of several things of that name is meant.
+        """
+        if self._place is not None and (name := self._place(field, value, beside)) is not None:
             return name
         vocabularies = self._vocabularies(field)
         if key := self._entry(vocabularies, value):
@@ -233,7 +237,7 @@ class Lexicon:
     def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
         told: dict[str, object] = {}
         for name, value in facts.items():
-            told[name] = self._told(name, value)
+            told[name] = self.word(name, value, facts) if isinstance(value, str) else self._told(name, value)
             if isinstance(value, str):
                 told[f"{name}_key"] = value
                 told.update(self._forms_of(name, value, str(told[name])))

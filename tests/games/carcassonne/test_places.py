@@ -25,7 +25,7 @@ def asked_after(choices: int, seed: int = 5) -> tuple[Decision, Play]:
 
 def told(choices: int, language: str) -> list[str]:
     decision, play = asked_after(choices)
-    words = presenter.lexicon_for(decision, play.state.view(decision.seat), "carcassonne", language)
+    words = presenter.lexicon_for(play.state.view(decision.seat), "carcassonne", language)
     return [words.sentence(option) for option in decision.options]
 
 

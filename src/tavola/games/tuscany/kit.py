@@ -7,6 +7,7 @@ KIT = Kit(
     game=TUSCANY,
     words=("tavola.games.tuscany.words",),
     picture="tavola.games.tuscany.picture",
+    places="tavola.games.tuscany.words.places:place_name",
     judgement="tavola.games.tuscany.judgement:Tuscany",
     text="tavola.games.tuscany.text",
     examples="tavola.games.tuscany:examples.toml",

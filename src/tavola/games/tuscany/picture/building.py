@@ -206,7 +206,7 @@ def _castles(plan: _Plan, slot: int, types: Types, cells: list[Axial]) -> Iterat
             continue
         name = FIELD_NAMES[slot * len(SHAPE) + n]
         yield group(
-            title(plan.scene.say("castle-here", field=name)),
+            title(plan.scene.say("castle-here", field=plan.scene.field_name(name))),
             _used("castle", *plan.grid.middle(cells[n]), opacity=0.45),
             outline_path(plan.grid.outline(cells[n], 2)),
             data_pick=f"castle={name}",

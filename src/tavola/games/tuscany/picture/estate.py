@@ -168,7 +168,7 @@ def _ghost(scene: Scene, mat: Mat, scale: float) -> str:
 def _words(scene: Scene, board: Board, field: Field, region: Region) -> str:
     say = scene.say
     facts: dict[str, str | int] = {
-        "field": field.name,
+        "field": scene.field_name(field.name),
         "tile": field.type,
         "size": region.size,
         "covered": region.covered,

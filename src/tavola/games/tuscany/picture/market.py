@@ -94,7 +94,7 @@ def _space(scene: Scene, number: int, shown: Tile | None) -> str:
     return at(
         x,
         y,
-        title(scene.tile_hint(shown)),
+        title(f"{scene.tile_hint(shown)} · {scene.say('space', number=number + 1)}"),
         at(0, 0, of(shown), id=scene.tile_id_at(f"display {number}"), scale=scale),
         _aids(scene, shown),
         outline,

@@ -51,6 +51,10 @@ class Scene(Seating):
             found.setdefault(prospect.tile, []).append(prospect)
         return {tile: tuple(some) for tile, some in found.items()}
 
+    def field_name(self, field: str) -> str:
+        """What a field of a board is called: by column and row."""
+        return self.say("place", column=ord(field[0]) - ord("a") + 1, row=int(field[1]))
+
     def tile_hint(self, tile: Tile) -> str:
         """What a tile is, what it would bring the viewer at once, and what is missing to pay for it."""
         say = self.say
@@ -69,7 +73,7 @@ class Scene(Seating):
         else:
             best = max(found, key=lambda prospect: prospect.points)
             gains = best.gains.items() if tile.type else ()
-            parts = [self.say("prospect", points=best.points, field=best.field)]
+            parts = [self.say("prospect", points=best.points, field=self.field_name(best.field))]
             parts += [self.say("gain", what=what, count=count) for what, count in gains if count]
         if tile.type:
             missing = self.view.missing.get(tile.type, 0)

@@ -240,6 +240,9 @@ tuscany-unit-green = grüne Punkte
        *[other] { $count } grüne Punkte
     }
 
+# Wo ein Feld ist, für alle, die das Bild sehen.
+tuscany-place-field = Feld { $row } der Spalte { $column }
+
 tuscany-offsets-up-up = hinauf, hinauf
 tuscany-offsets-up-down = hinauf, hinab
 tuscany-offsets-up-high = hinauf, weit hinauf

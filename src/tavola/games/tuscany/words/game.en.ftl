@@ -240,6 +240,9 @@ tuscany-unit-green = green points
        *[other] { $count } green points
     }
 
+# Where a field is, for people who see the picture.
+tuscany-place-field = field { $row } of column { $column }
+
 tuscany-offsets-up-up = up, up
 tuscany-offsets-up-down = up, down
 tuscany-offsets-up-high = up, far up

@@ -32,11 +32,12 @@ tuscany-picture-board-building = { $player } baut den Spielplan
 tuscany-picture-board-sealed = { $player } hat den Spielplan gebaut; gezeigt wird er, wenn alle fertig sind
 
 ## Spielpläne
-tuscany-picture-region-open = Feld { $field }, { $tile }: { $covered } von { $size } belegt, { $points ->
+tuscany-picture-place = Feld { $row } der Spalte { $column }
+tuscany-picture-region-open = { $tile }, { $field }: { $covered } von { $size } belegt, { $points ->
     [one] 1 grüner Punkt
    *[other] { $points } grüne Punkte
 }, sobald das Gebiet komplett ist
-tuscany-picture-region-complete = Feld { $field }, { $tile }: { $size }er-Gebiet komplett, { $points ->
+tuscany-picture-region-complete = { $tile }, { $field }: { $size }er-Gebiet komplett, { $points ->
     [one] 1 grüner Punkt
    *[other] { $points } grüne Punkte
 }
@@ -61,6 +62,7 @@ tuscany-picture-confirm-board = Bestätige den Spielplan, wenn er passt; dann da
 
 ## Auslage
 tuscany-picture-tile = { $tile }
+tuscany-picture-space = Platz { $number } der Auslage
 tuscany-picture-prospect = { $points ->
     [0] keine Punkte sofort
     [one] 1 grüner Punkt sofort auf { $field }

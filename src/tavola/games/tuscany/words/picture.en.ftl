@@ -32,11 +32,12 @@ tuscany-picture-board-building = { $player } is building the board
 tuscany-picture-board-sealed = { $player } has built the board; it is shown when all are done
 
 ## Boards
-tuscany-picture-region-open = Field { $field }, { $tile }: { $covered } of { $size } covered, { $points ->
+tuscany-picture-place = field { $row } of column { $column }
+tuscany-picture-region-open = { $tile }, { $field }: { $covered } of { $size } covered, { $points ->
     [one] 1 green point
    *[other] { $points } green points
 } when the region is complete
-tuscany-picture-region-complete = Field { $field }, { $tile }: region of { $size } complete, { $points ->
+tuscany-picture-region-complete = { $tile }, { $field }: region of { $size } complete, { $points ->
     [one] 1 green point
    *[other] { $points } green points
 }
@@ -61,6 +62,7 @@ tuscany-picture-confirm-board = Confirm the board when you like it; the castle c
 
 ## Display
 tuscany-picture-tile = { $tile }
+tuscany-picture-space = space { $number } of the display
 tuscany-picture-prospect = { $points ->
     [0] no points at once
     [one] 1 green point at once on { $field }

@@ -332,7 +332,7 @@ def _claims(scene: Scene) -> Iterator[str]:
         yield at(
             x,
             y,
-            title(scene.say(f"put-{kinds[name]}")),
+            title(cell_words.in_part(scene, scene.say(f"put-{kinds[name]}"), tile, name)),
             circle(0, 0, 11.5, fill=CARD, fill_opacity=0.86, stroke=ACCENT, stroke_width=1.6),
             pale(MEEPLE_SHAPE, kinds[name] == "field", colour(scene.colour(scene.view.seat))),
             outline_circle(0, 0, 11.5),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from tavola.games.carcassonne.core.compass import sides_of
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import Laid
 
@@ -44,6 +45,23 @@ def laid_tile(scene: Scene, tile: Laid) -> str:
         for side, name in enumerate(_SIDES)
     )
     return scene.say("tile-at", where=where(scene, (tile.x, tile.y)), what=edges)
+
+
+def in_part(scene: Scene, words: str, tile: Laid, *parts: str) -> str:
+    """What is done with parts of a tile, and on which sides of it they are."""
+    sides = [
+        scene.say.name("side", side)
+        for part in tile.kind.parts
+        if part.name in parts
+        for side in sides_of(part, tile)
+    ]
+    return f"{words}: {scene.say.listed(sides)}" if sides else words
+
+
+def on_tile(scene: Scene, words: str, cell: str, *parts: str) -> str:
+    """What is done on a tile, with parts of it, and where it lies."""
+    tile = scene.tile_at(cell)
+    return f"{in_part(scene, words, tile, *parts)} · {where(scene, (tile.x, tile.y))}"
 
 
 def _edge(tile: Laid, side: int) -> str:

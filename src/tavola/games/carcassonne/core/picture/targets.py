@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tavola.drawing.palette import ACCENT, CARD
 from tavola.drawing.players import colour
 from tavola.drawing.svg import SERIF, at, circle, outline_circle, path, text, title
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.curves import Point
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
@@ -32,7 +33,8 @@ def figure_pick(scene: Scene, one: PlacedFigure) -> tuple[str, str] | None:
             decision = scene.asked(question)
             place = {"figure": one.figure, "cell": f"{one.x},{one.y}", "part": one.part}
             if decision is not None and any(dict(option.fields) == place for option in decision.options):
-                return ";".join(f"{name}={value}" for name, value in place.items()), scene.say(words)
+                pick = ";".join(f"{name}={value}" for name, value in place.items())
+                return pick, on_tile(scene, scene.say(words), place["cell"], one.part)
     told = (part.figure_pick(scene, one) for part in scene.parts)
     return next((found for found in told if found is not None), None)
 
@@ -92,6 +94,6 @@ def _scores(scene: Scene) -> Iterator[str]:
             if worth is None
             else text(0, 5.5, str(worth), size=16, font_family=SERIF, font_weight=700, text_anchor="middle")
         )
-        words = scene.say(f"score-{kind_of(scene, cell, part)}")
+        words = on_tile(scene, scene.say(f"score-{kind_of(scene, cell, part)}"), cell, part)
         at_ = beside(scene, cell, part, spot)
         yield badge(at_, words, icon, f"cell={cell};part={part}", r=13)

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
+from tavola.games.carcassonne.core.compass import SIDES, sides_of
 from tavola.games.carcassonne.core.rules.tiles import Part
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid
 from tavola.kernel import View
 from tavola.words import Lexicon
 
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
-_SIDES = ("north", "east", "south", "west")
-"""As tiles number their edges."""
+_PARTS = re.compile(r"[a-z]\d(-[a-z]\d)*")
 
 
-def place_name(words: Lexicon, field: str, value: str, view: View | None) -> str | None:
-    """A cell by its way from the start tile; a part of the tile laid last, in this view, by its sides."""
+def place_name(
+    words: Lexicon, field: str, value: str, beside: Mapping[str, object], view: View | None
+) -> str | None:
+    """A cell by its way from the start tile; parts of a tile by the sides that they reach."""
     if field == "cell":
         return _cell_name(words, value)
+    if not _PARTS.fullmatch(value):
+        return None
+    laid = _tile(beside, view) if isinstance(view, CarcassonneView) else None
     if field == "part":
-        return _part_name(words, value, view)
-    return None
+        return _part_name(words, value, laid)
+    return _several_parts(words, field, value, laid)
+
+
+def _tile(beside: Mapping[str, object], view: CarcassonneView) -> Laid | None:
+    """The tile that is spoken of: the one on a named cell; if none is named, the one laid last."""
+    cell = beside.get("cell")
+    if cell is not None:
+        return next((tile for tile in view.tiles if f"{tile.x},{tile.y}" == cell), None)
+    if any("cell" in option.fields for decision in view.decisions for option in decision.options):
+        return None  # it may be any
+    return view.tiles[-1] if view.tiles else None
 
 
 def _cell_name(words: Lexicon, cell: str) -> str | None:
@@ -43,24 +59,33 @@ def _cell_name(words: Lexicon, cell: str) -> str | None:
     )
 
 
-def _part_name(words: Lexicon, name: str, view: View | None) -> str | None:
-    laid = view.tiles[-1] if isinstance(view, CarcassonneView) and view.tiles else None
-    part = None if laid is None else next((part for part in laid.kind.parts if part.name == name), None)
+def _part_name(words: Lexicon, name: str, laid: Laid | None) -> str:
+    part = None if laid is None else _part(laid, name)
     if laid is None or part is None:
         return _kind_name(words, name)
-    sides = [words.say(f"carcassonne-side-{side}") for side in _sides_of(part, laid)]
-    key = f"carcassonne-place-{part.kind}"
-    if not sides or len(sides) == len(_SIDES) or not words.has(key):
+    sides, key = sides_of(part, laid), f"carcassonne-place-{part.kind}"
+    if not sides or len(sides) == len(SIDES) or not words.has(key):
         return _kind_name(words, name)
-    return words.say(key, sides=words.listed(sides))
+    return words.say(key, sides=_listed(words, sides))
 
 
-def _sides_of(part: Part, laid: Laid) -> list[str]:
-    """The sides that the part reaches; of a field's, those that are all its own, if there are any."""
-    halves = [half // 2 for half in part.halves]
-    whole = [edge for edge in range(len(_SIDES)) if halves.count(edge) == 2]
-    edges = {(edge + laid.turn) % len(_SIDES) for edge in (*part.edges, *(whole or halves))}
-    return [_SIDES[edge] for edge in sorted(edges)]
+def _several_parts(words: Lexicon, field: str, value: str, laid: Laid | None) -> str | None:
+    """Parts that belong together, such as `r1-r2`, if there are words for such a field."""
+    if not words.has(f"carcassonne-place-{field}"):
+        return None
+    if laid is None:
+        return words.say(f"carcassonne-place-{field}-unseen")
+    parts = [_part(laid, name) for name in value.split("-")]
+    sides = [side for part in parts if part is not None for side in sides_of(part, laid)]
+    return words.say(f"carcassonne-place-{field}", sides=_listed(words, sides))
+
+
+def _listed(words: Lexicon, sides: Sequence[str]) -> str:
+    return words.listed([words.say(f"carcassonne-side-{side}") for side in sides])
+
+
+def _part(laid: Laid, name: str) -> Part | None:
+    return next((part for part in laid.kind.parts if part.name == name), None)
 
 
 def _kind_name(words: Lexicon, name: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, SOFT
 from tavola.drawing.svg import at, circle, el, group, path, rect
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.choice_cards import HEIGHT, PICTURE_WIDTH
 from tavola.games.carcassonne.core.picture.colours import CORN
 from tavola.games.carcassonne.core.picture.curves import Point
@@ -67,7 +68,8 @@ class CropCirclesPicture(PicturePart):
             )
             icon = pale(MEEPLE_SHAPE, lies, own_colour(scene)) + plus
             pick = f"cell={cell};part={part}"
-            yield badge(beside(scene, cell, part, spot), scene.say("add"), icon, pick, "figure")
+            words = on_tile(scene, scene.say("add"), cell, part)
+            yield badge(beside(scene, cell, part, spot), words, icon, pick, "figure")
 
     def cards(self, scene: Scene, decision: Decision) -> Cards | None:
         if decision.ask != "carcassonne.crop":

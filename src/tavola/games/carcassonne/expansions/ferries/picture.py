@@ -7,6 +7,7 @@ from math import atan2, degrees
 
 from tavola.drawing.palette import SHADOW
 from tavola.drawing.svg import at, el, group, num, path, title
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.colours import CREAM, WATER, WATER_2, WOOD, WOOD_2
 from tavola.games.carcassonne.core.picture.curves import MIDDLES, Point, apart, moved, pair, towards
 from tavola.games.carcassonne.core.picture.part import PicturePart
@@ -105,7 +106,8 @@ class FerriesPicture(PicturePart):
                     stroke_linecap="round",
                 ),
             )
-            yield badge(at_, scene.say("ferry-here"), icon, f"cell={cell};piers={piers}", r=12)
+            words = on_tile(scene, scene.say("ferry-here"), cell, *piers.split("-"))
+            yield badge(at_, words, icon, f"cell={cell};piers={piers}", r=12)
 
     def stock(self, scene: Scene) -> Iterator[tuple[float, str]]:
         shown = scene.shown(FerriesView)

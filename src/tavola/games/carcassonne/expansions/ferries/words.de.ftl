@@ -8,6 +8,8 @@ carcassonne-piers-r1-r4 = Stege r1 und r4
 carcassonne-piers-r2-r3 = Stege r2 und r3
 carcassonne-piers-r2-r4 = Stege r2 und r4
 carcassonne-piers-r3-r4 = Stege r3 und r4
+carcassonne-place-piers = Stege im { $sides }
+carcassonne-place-piers-unseen = zwei Stege
 
 ## Fragen und was man tun kann
 

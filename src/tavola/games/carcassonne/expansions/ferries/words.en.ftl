@@ -8,6 +8,8 @@ carcassonne-piers-r1-r4 = piers r1 and r4
 carcassonne-piers-r2-r3 = piers r2 and r3
 carcassonne-piers-r2-r4 = piers r2 and r4
 carcassonne-piers-r3-r4 = piers r3 and r4
+carcassonne-place-piers = piers in the { $sides }
+carcassonne-place-piers-unseen = two piers
 
 ## Questions and what can be done
 

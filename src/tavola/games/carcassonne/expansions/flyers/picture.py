@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, CARD
 from tavola.drawing.svg import at, circle, el, group, num, outline_box, path, rect, text
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.colours import CREAM, WOOD, WOOD_2
 from tavola.games.carcassonne.core.picture.curves import SIZE, Point, pair
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, pale
@@ -157,6 +158,6 @@ def _fly(scene: Scene) -> Iterator[str]:
 
 def _landing(scene: Scene) -> Iterator[str]:
     for cell, part, spot in spots(scene, "landing"):
-        words = scene.say(f"put-{kind_of(scene, cell, part)}")
+        words = on_tile(scene, scene.say(f"put-{kind_of(scene, cell, part)}"), cell, part)
         man = pale(MEEPLE_SHAPE, fill=own_colour(scene))
         yield badge(beside(scene, cell, part, spot), words, man, f"cell={cell};part={part}")

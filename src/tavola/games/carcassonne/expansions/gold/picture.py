@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tavola.drawing.palette import ACCENT, CARD, INK, SHADOW, SOFT
 from tavola.drawing.svg import at, circle, el, group, outline_box, outline_circle, path, rect, text, title
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.colours import AMBER, AMBER_2
 from tavola.games.carcassonne.core.picture.curves import SIZE
 from tavola.games.carcassonne.core.picture.part import PicturePart
@@ -122,7 +123,7 @@ def _bars_to_lay(scene: Scene) -> Iterator[str]:
         yield at(
             x * SIZE,
             y * SIZE,
-            title(scene.say("gold-here")),
+            title(on_tile(scene, scene.say("gold-here"), cell)),
             rect(6, 6, 88, 88, rx=9, fill="#E9B949", fill_opacity=0.16, stroke=ACCENT, stroke_opacity=0.5),
             at(gx - x * SIZE, gy - y * SIZE, el("use", href="#gold-bar"), opacity=0.7),
             outline_box(6, 6, 88, 88, 9),
@@ -138,7 +139,7 @@ def _bars_to_take(scene: Scene) -> Iterator[str]:
         yield at(
             x,
             y,
-            title(scene.say("take-gold")),
+            title(on_tile(scene, scene.say("take-gold"), cell)),
             circle(0, -1, 19, fill="none", stroke=ACCENT, stroke_opacity=0.6, stroke_width=1.6),
             outline_circle(0, -1, 19),
             data_pick=f"cell={cell}",

@@ -7,6 +7,7 @@ from functools import cache
 
 from tavola.drawing.palette import SHADOW
 from tavola.drawing.svg import at, el, group, outline_circle, path, title
+from tavola.games.carcassonne.core.picture.cell_words import on_tile
 from tavola.games.carcassonne.core.picture.colours import AMBER, PLUM
 from tavola.games.carcassonne.core.picture.figures import missing
 from tavola.games.carcassonne.core.picture.part import Card, Cards, PicturePart
@@ -96,7 +97,7 @@ class MagicPicture(PicturePart):
             path("M0-3.4L1 -1.2 3.4-1 1.6 .6 2.2 3 0 1.7-2.2 3-1.6 .6-3.4-1-1-1.2Z", fill="#E9B949"),
         )
         for cell, part, spot in spots(scene, "magic"):
-            words = scene.say(f"put-{kind_of(scene, cell, part)}")
+            words = on_tile(scene, scene.say(f"put-{kind_of(scene, cell, part)}"), cell, part)
             yield badge(spot, words, hat, f"cell={cell};part={part}", "figure")
 
     def stock(self, scene: Scene) -> Iterator[tuple[float, str]]:

@@ -65,6 +65,7 @@ def _section(scene: Scene, number: int, section: CourtSection) -> str:
     pitch = (WIDTH - 2 * MARGIN + 4) / len(scene.view.court)
     w, h = pitch - 4, _SECTION
     told = scene.say(f"section-{section.kind}", count=section.amount)
+    told = f"{told} {scene.say('section-nth', number=number + 1)}"
     if section.visited and scene.view.marker is not None:
         told = f"{told} {scene.say('section-visited', player=scene.player(scene.view.marker))}"
     return at(

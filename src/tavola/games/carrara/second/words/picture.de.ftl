@@ -91,6 +91,7 @@ carrara-second-picture-section-points = { $count ->
     [one] Bonusbereich: 1 Siegpunkt.
    *[other] Bonusbereich: { $count } Siegpunkte.
 }
+carrara-second-picture-section-nth = Bereich { $number } von links.
 carrara-second-picture-section-visited = Hier ist der königliche Besuch von { $player }: Wer folgt, nimmt den Stein aus diesem Bereich.
 carrara-second-picture-open = Ohne Bonus
 carrara-second-picture-open-told = Offener Bereich des Hofes: Steine werten von hier ohne Bonus

@@ -91,6 +91,7 @@ carrara-second-picture-section-points = { $count ->
     [one] Bonus section: 1 victory point.
    *[other] Bonus section: { $count } victory points.
 }
+carrara-second-picture-section-nth = Section { $number } from the left.
 carrara-second-picture-section-visited = The royal visit of { $player } is here: who follows takes the stone from this section.
 carrara-second-picture-open = Without bonus
 carrara-second-picture-open-told = Open area of the court: stones here score without a bonus
