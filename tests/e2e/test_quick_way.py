@@ -8,7 +8,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.e2e.conftest import CAREFUL, Site
 from tests.e2e.players import Pointer, play, wait_for_answer
-from tests.e2e.sight import CHOICE, LIT, find, look
+from tests.e2e.sight import CHOICE, LIT, look
 from tests.e2e.tables import open_prepared
 
 TWO_OF_US = {
@@ -18,6 +18,13 @@ TWO_OF_US = {
     "seats": [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}],
 }
 BOARD = f'[data-panel="board"] {LIT.removeprefix("[data-panel] ")}'
+_FREE_POINT = """selector => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+    return shares.flatMap(x => shares.map(y => [box.x + x * box.width, box.y + y * box.height]))
+        .find(([x, y]) => document.elementFromPoint(x, y).closest(".lit") === null);
+}"""
+"""A point of a piece where nothing else can be picked."""
 _COUNT_CLICKS = """() => {
     window.clicks = 0;
     addEventListener("click", () => (window.clicks += 1), { capture: true });
@@ -49,6 +56,14 @@ def turn_of(page: Page) -> str:
     return page.locator("header p.turn").inner_text()
 
 
+def wait_for_next_turn(page: Page, turn: str) -> None:
+    """Until the server has ended this one."""
+    page.wait_for_function(
+        "before => document.querySelector('header p.turn').textContent !== before", arg=turn
+    )
+    page.get_by_test_id("list").wait_for()
+
+
 def test_a_turn_takes_at_most_three_clicks_and_ends_by_itself(site: Site, people: Any) -> None:
     page, pointer = open_table(people, site)
     page.evaluate(_COUNT_CLICKS)
@@ -58,10 +73,7 @@ def test_a_turn_takes_at_most_three_clicks_and_ends_by_itself(site: Site, people
         press(page, pointer, BOARD)
         press(page, pointer, f"{CHOICE}:last-child")
         page.get_by_test_id("undo").wait_for()
-        page.wait_for_function(
-            "before => document.querySelector('header p.turn').textContent !== before", arg=turns[-1]
-        )
-        page.get_by_test_id("list").wait_for()
+        wait_for_next_turn(page, turns[-1])
 
     assert ["Anna to move", "Ben to move"] * 2 == turns
     assert page.evaluate("window.clicks") <= 3 * len(turns)
@@ -70,19 +82,15 @@ def test_a_turn_takes_at_most_three_clicks_and_ends_by_itself(site: Site, people
 def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None:
     page, pointer = open_table(people, site)
     for _ in range(8):
+        turn = turn_of(page)
         press(page, pointer, BOARD)
         if page.get_by_test_id("turn").count():
             break
         press(page, pointer, f"{CHOICE}:last-child")
-        page.get_by_test_id("confirm").click()
-        page.get_by_test_id("list").wait_for()
+        wait_for_next_turn(page, turn)
     laid, steps = look(page).version, page.locator('[data-testid="undo"]')
-    spot = find(page, "[data-panel] .turnable")
-    assert spot is not None
     before = page.locator("[data-panel] .turnable").first.evaluate("tile => tile.outerHTML")
-    page.mouse.click(spot.x, spot.y)
-    if look(page).version == laid:
-        page.keyboard.press("r")
+    page.mouse.click(*page.evaluate(_FREE_POINT, "[data-panel] .turnable"))
     wait_for_answer(page, laid)
     page.wait_for_function(
         "before => document.querySelector('[data-panel] .turnable')?.outerHTML !== before", arg=before
