@@ -11,9 +11,15 @@ from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 import tavola
+from tests.thorough import THOROUGH
 
 # A busy machine is not a bug: nothing may fail for being slow.
-settings.register_profile("tavola", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "tavola",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    max_examples=100 if THOROUGH else 25,
+)
 settings.load_profile("tavola")
 
 # Before anything imports it: tests in the browser read the server's messages as these clients do.

@@ -13,8 +13,11 @@ from tavola.games.tuscany.rules.take import StoreTile
 from tavola.games.tuscany.rules.view import TuscanyView
 from tavola.kernel import Seat, Setup, State, View
 from tavola.testing import ContractError, Demands, Report, check_game
+from tests.thorough import THOROUGH
 
-DEMANDS = Demands(tried=20, share=0.08, picture_share=0.05, least_rules=15, secrets=True)
+DEMANDS = Demands(
+    tried=20, share=0.08 if THOROUGH else 0.03, picture_share=0.05, least_rules=15, secrets=True
+)
 ASKED = {"tuscany.build", "tuscany.bonus", "tuscany.action", "tuscany.pay", "tuscany.after"}
 
 

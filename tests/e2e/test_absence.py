@@ -17,7 +17,8 @@ GRACE = 60
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """One that can be stopped and changed, as no other test uses it."""
     running = Site(tmp_path)
     yield running
     running.stop()
@@ -54,8 +55,8 @@ def seconds_in(page: Page) -> int:
     return next(int(word) for word in words if word.isdigit())
 
 
-def test_the_host_sees_how_long_to_wait_before_deciding_for_somebody(site: Site, people: Any) -> None:
-    anna, ben = sit_down(site, people)
+def test_the_host_sees_how_long_to_wait_before_deciding_for_somebody(own_site: Site, people: Any) -> None:
+    anna, ben = sit_down(own_site, people)
     ben.close()
     anna.get_by_role("button", name="Seat of Ben").click()
     hand_over, resign = anna.get_by_test_id("hand-over"), anna.get_by_test_id("resign")
@@ -66,7 +67,7 @@ def test_the_host_sees_how_long_to_wait_before_deciding_for_somebody(site: Site,
         "first => Number(document.querySelector('[data-testid=grace]').innerText.match(/\\d+/)[0]) < first",
         arg=first,
     )
-    lose_patience(site)
+    lose_patience(own_site)
     anna.get_by_test_id("grace").wait_for(state="detached")
     expect(resign).to_be_enabled()
     hand_over.click()
@@ -76,9 +77,9 @@ def test_the_host_sees_how_long_to_wait_before_deciding_for_somebody(site: Site,
 
 
 def test_a_take_back_shows_how_long_the_absent_are_waited_for_and_then_goes_on(
-    site: Site, people: Any
+    own_site: Site, people: Any
 ) -> None:
-    anna, ben = sit_down(site, people)
+    anna, ben = sit_down(own_site, people)
     log = anna.get_by_test_id("log").inner_text()
     Pointer(anna, 1).move()
     expect(anna.get_by_test_id("log")).not_to_have_text(log)
@@ -90,7 +91,7 @@ def test_a_take_back_shows_how_long_the_absent_are_waited_for_and_then_goes_on(
     bar = anna.get_by_test_id("take-back")
     bar.get_by_test_id("grace").wait_for()
     first = seconds_in(anna)
-    lose_patience(site)
+    lose_patience(own_site)
     bar.wait_for(state="detached")
 
     assert 0 < first <= GRACE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import signal
 import socket
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tavola.store import open_store
+from tavola.terminal.main import main
 from tests.server.clients import Client
 from tests.server.deaf import never_reading
 from tests.server.serving import GUARD
@@ -27,7 +29,7 @@ COMMAND = "from tavola.terminal.main import main; raise SystemExit(main())"
 
 
 def tavola(*arguments: object, without: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command line to its end, as if this package were not installed."""
+    """Run the command line in a process of its own to its end, as if this package were not installed."""
     hide = f"import sys; sys.modules[{without!r}] = None; " if without else ""
     command = [sys.executable, "-c", hide + COMMAND, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=GUARD, check=False)
@@ -66,6 +68,14 @@ def served(data: Path, *options: str) -> Iterator[Served]:
         process.communicate()
 
 
+def tavola_here(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """The same in this process, for what is refused before anything begins: it need not load everything."""
+    command, said, complaints = [*map(str, arguments)], io.StringIO(), io.StringIO()
+    with redirect_stdout(said), redirect_stderr(complaints):
+        status = main(command)
+    return subprocess.CompletedProcess(command, status, said.getvalue(), complaints.getvalue())
+
+
 def one_line(done: subprocess.CompletedProcess[str]) -> str:
     """The one line in which a command said why it did not work."""
     assert done.returncode == 2, done
@@ -86,20 +96,12 @@ def kept(database: Path) -> list[tuple[str, int]]:
         return list(connection.execute("SELECT id, version FROM tables"))
 
 
-def test_the_address_is_said_and_the_site_is_there(tmp_path: Path) -> None:
-    with served(tmp_path / "data") as site:
-        answer = httpx.get(f"{site.url}/api/health", trust_env=False, timeout=GUARD)
-
-    assert site.said == f"Tavola is at {site.url} (games are kept in {tmp_path / 'data'})\n"
-    assert answer.json()["tables"] == 0
-
-
 def test_a_used_port_is_said_in_one_line(tmp_path: Path) -> None:
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        line = one_line(tavola("serve", "--port", port, "--data", tmp_path / "data"))
+        line = one_line(tavola_here("serve", "--port", port, "--data", tmp_path / "data"))
 
     assert line == f"tavola: cannot listen on 127.0.0.1 port {port}: address already in use; try --port"
     assert not (tmp_path / "data").exists()
@@ -109,14 +111,14 @@ def test_a_used_port_is_said_in_one_line(tmp_path: Path) -> None:
     ("option", "value"), [("--port", "99999"), ("--port", "-1"), ("--host", "no.such.host.invalid")]
 )
 def test_an_address_that_cannot_be_is_said_in_one_line(tmp_path: Path, option: str, value: str) -> None:
-    line = one_line(tavola("serve", option, value, "--data", tmp_path / "data"))
+    line = one_line(tavola_here("serve", option, value, "--data", tmp_path / "data"))
 
     assert "cannot listen on" in line
 
 
 def test_a_data_directory_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
-    line = one_line(tavola("serve", "--port", 0, "--data", tmp_path / "file" / "data"))
+    line = one_line(tavola_here("serve", "--port", 0, "--data", tmp_path / "file" / "data"))
 
     assert "cannot be used for data" in line
     assert (tmp_path / "file").read_text() == "mine"
@@ -144,11 +146,13 @@ def test_a_file_that_is_no_database_is_said_in_one_line_and_left_alone(tmp_path:
     assert (tmp_path / "tavola.db").read_bytes() == before
 
 
-def test_a_second_server_on_the_same_games_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_the_address_is_said_and_a_second_server_on_the_same_games_is_refused(tmp_path: Path) -> None:
     with served(tmp_path) as site:
         line = one_line(tavola("serve", "--port", 0, "--data", tmp_path))
         answer = httpx.get(f"{site.url}/api/health", trust_env=False, timeout=GUARD)
 
+    assert site.said == f"Tavola is at {site.url} (games are kept in {tmp_path})\n"
+    assert answer.json()["tables"] == 0
     assert "is in use by another Tavola server" in line
     assert answer.json()["disk"] == "ok"
 
@@ -165,17 +169,18 @@ def test_a_missing_package_is_said_in_one_line(tmp_path: Path, package: str) -> 
 def test_a_box_file_that_does_not_fit_is_said_in_one_line_before_anything_begins(tmp_path: Path) -> None:
     (tmp_path / "my-box.toml").write_text("[carcassonne]\ntiles = 71\n")
     options = ("--components", tmp_path / "my-box.toml")
-    line = one_line(tavola("serve", "--port", 0, "--data", tmp_path / "data", *options))
+    line = one_line(tavola_here("serve", "--port", 0, "--data", tmp_path / "data", *options))
 
     assert "my-box.toml: carcassonne has no assumed component 'tiles'" in line
     assert not (tmp_path / "data").exists()
 
 
-def test_backups_are_made_while_the_site_runs(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_backups_are_made_while_the_site_runs_and_can_be_played_on(tmp_path: Path) -> None:
     with served(tmp_path / "data") as site:
         made = make_table(site.url)
         done = tavola("backup", tmp_path / "copy.db", "--data", tmp_path / "data")
-        again = tavola("backup", tmp_path / "copy.db", "--data", tmp_path / "data")
+        again = tavola_here("backup", tmp_path / "copy.db", "--data", tmp_path / "data")
         later = make_table(site.url)
         site.stop(signal.SIGTERM)
 
@@ -184,12 +189,6 @@ def test_backups_are_made_while_the_site_runs(tmp_path: Path) -> None:
     assert "exists already" in one_line(again)
     assert {ident for ident, _ in kept(tmp_path / "data" / "tavola.db")} == {made["table"], later["table"]}
 
-
-@pytest.mark.anyio
-async def test_a_backup_can_be_played_on(tmp_path: Path) -> None:
-    with served(tmp_path / "data") as site:
-        made = make_table(site.url)
-        tavola("backup", tmp_path / "copy.db", "--data", tmp_path / "data")
     (tmp_path / "restored").mkdir()
     (tmp_path / "copy.db").rename(tmp_path / "restored" / "tavola.db")
     journal = await open_store(tmp_path / "restored")
@@ -200,7 +199,7 @@ async def test_a_backup_can_be_played_on(tmp_path: Path) -> None:
 
 
 def test_there_is_nothing_to_back_up_where_nothing_is_kept(tmp_path: Path) -> None:
-    line = one_line(tavola("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere"))
+    line = one_line(tavola_here("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere"))
 
     assert "there is no database in" in line
 

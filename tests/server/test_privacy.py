@@ -147,7 +147,7 @@ def states(texts: list[str]) -> list[str]:
 async def test_games_that_differ_behind_one_screen_look_the_same_to_all_others(
     site: Site, seat: Seat
 ) -> None:
-    written = script(seat, 25)
+    written = script(seat, 16)
     one = await play_script(site, seat, 0, written)
     two = await play_script(site, seat, 1, written)
 
@@ -159,7 +159,7 @@ async def test_games_that_differ_behind_one_screen_look_the_same_to_all_others(
 async def test_the_comparison_finds_a_leak(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = Snapshot.view
     monkeypatch.setattr(Snapshot, "view", lambda table, _: seen(table, 0))
-    whole = script(0, 25)
+    whole = script(0, 16)
     written = Script(whole.moves[:3], whole.draws)
     one = await play_script(site, 0, 0, written)
     two = await play_script(site, 0, 1, written)

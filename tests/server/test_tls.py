@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.serving import GUARD
-from tests.server.test_command import one_line, served, tavola
+from tests.server.test_command import one_line, served, tavola_here
 
 CERTIFICATE = Path(__file__).parent / "tls" / "cert.pem"
 KEY = Path(__file__).parent / "tls" / "key.pem"
@@ -46,7 +46,7 @@ def test_key_and_certificate_may_stand_in_one_file(tmp_path: Path) -> None:
 def test_what_cannot_be_served_like_this_is_said_in_one_line(
     tmp_path: Path, arguments: list[str], complaint: str
 ) -> None:
-    line = one_line(tavola("serve", "--port", 0, "--data", tmp_path / "data", *arguments))
+    line = one_line(tavola_here("serve", "--port", 0, "--data", tmp_path / "data", *arguments))
 
     assert complaint in line
     assert not (tmp_path / "data").exists()
