@@ -35,3 +35,16 @@ def test_a_laid_tile_says_what_is_at_its_edges() -> None:
     told = [one.get("aria-label") for one in elements([board]) if one.get("data-cell") and one.get("role")]
 
     assert told == ["Tile at the start: north city, east road, south field, west road"]
+
+
+def test_the_drawn_tile_its_turns_and_those_to_come_are_told_by_their_edges() -> None:
+    panels = draw(position(2, "base", 1, 8, "lay"), ENGLISH)
+    in_hand = [one.get("aria-label") for one in elements(panels) if one.get("id") == "tile-in-hand"]
+    turns = [
+        e.findtext(f"{SVG}title") for e in elements(panels) if e.get("data-pick", "").startswith("turn=")
+    ]
+    to_come = [e.text for e in elements([named(panels, "left")]) if e.tag == f"{SVG}title"]
+
+    assert [words.count("north") for words in in_hand if words] == [1]
+    assert all(words and words.count("north") == 1 for words in (*turns, *to_come))
+    assert len(set(turns)) == len(turns)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from tavola.games.carcassonne.core.compass import sides_of
 from tavola.games.carcassonne.core.picture.scene import Scene
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid
 
 Cell = tuple[int, int]
@@ -14,6 +15,7 @@ Cell = tuple[int, int]
 _AROUND: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The neighbours in the north, east, south and west."""
 _SIDES = ("north", "east", "south", "west")
+_STANDING = ("monastery", "garden")
 _KINDS = ("city", "road", "river", "field")
 
 
@@ -40,11 +42,19 @@ def free_cell(scene: Scene, cell: Cell, laid: Mapping[Cell, Laid]) -> str:
 
 def laid_tile(scene: Scene, tile: Laid) -> str:
     """A tile on the board, with what is at each of its edges."""
-    edges = ", ".join(
-        scene.say(f"edge-{_edge(tile, side)}", side=scene.say(f"side-{name}"))
+    return scene.say("tile-at", where=where(scene, (tile.x, tile.y)), what=face(scene, tile.kind, tile.turn))
+
+
+def face(scene: Scene, kind: Tile, turn: int) -> str:
+    """What is at each edge of a tile, and what else is on it."""
+    told = [
+        scene.say(f"edge-{_edge_of(kind, turn, side)}", side=scene.say(f"side-{name}"))
         for side, name in enumerate(_SIDES)
-    )
-    return scene.say("tile-at", where=where(scene, (tile.x, tile.y)), what=edges)
+    ]
+    if arms := sum(int(part.fact("pennants") or 0) for part in kind.parts):
+        told.append(scene.say("arms", count=arms))
+    told += [scene.say.name("on", part.kind) for part in kind.parts if part.kind in _STANDING]
+    return ", ".join(told)
 
 
 def in_part(scene: Scene, words: str, tile: Laid, *parts: str) -> str:
@@ -66,4 +76,8 @@ def on_tile(scene: Scene, words: str, cell: str, *parts: str) -> str:
 
 def _edge(tile: Laid, side: int) -> str:
     """What is at a side of a tile as it lies."""
-    return tile.kind.edges[(side - tile.turn) % 4]
+    return _edge_of(tile.kind, tile.turn, side)
+
+
+def _edge_of(kind: Tile, turn: int, side: int) -> str:
+    return kind.edges[(side - turn) % 4]

@@ -9,7 +9,7 @@ from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note, wrapped
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
-from tavola.games.carcassonne.core.picture import choice_cards
+from tavola.games.carcassonne.core.picture import cell_words, choice_cards
 from tavola.games.carcassonne.core.picture.faces import corner_towers, face
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
@@ -95,7 +95,17 @@ def _in_hand(scene: Scene) -> str:
 def _tile_in_hand(scene: Scene) -> str:
     tile = scene.view.tile
     if tile is not None:
-        return at(MARGIN, _TOP, small_face(scene.view.kinds[tile], 0, _LARGE), id="tile-in-hand")
+        kind = scene.view.kinds[tile]
+        words = f"{scene.say('tile')}: {cell_words.face(scene, kind, 0)}"
+        return at(
+            MARGIN,
+            _TOP,
+            title(words),
+            small_face(kind, 0, _LARGE),
+            id="tile-in-hand",
+            role="img",
+            aria_label=words,
+        )
     if scene.view.over:
         return ""
     lines = wrapped(scene.say("no-tile"), 11)
@@ -116,6 +126,7 @@ def _turns(scene: Scene) -> Iterator[str]:
     decision, tile = scene.asked("lay"), scene.view.tile
     if decision is None or tile is None:
         return
+    kind = scene.view.kinds[tile]
     wanted = {str(option.fields["turn"]) for option in decision.options}
     left = MARGIN + _LARGE + 14
     for turn in range(4):
@@ -126,8 +137,8 @@ def _turns(scene: Scene) -> Iterator[str]:
         yield at(
             x,
             _TOP,
-            title(scene.say("turn", degrees=90 * turn)),
-            small_face(scene.view.kinds[tile], turn, _SMALL),
+            title(f"{scene.say('turn', degrees=90 * turn)}: {cell_words.face(scene, kind, turn)}"),
+            small_face(kind, turn, _SMALL),
             outline_box(-2, -2, _SMALL + 4, _SMALL + 4, 5),
             data_pick=f"turn=r{turn}",
         )
@@ -139,8 +150,9 @@ def _grid(scene: Scene, key: str, kinds: dict[str, int], y: int) -> Iterator[Fra
     for number, (ident, count) in enumerate(kinds.items()):
         row, column = divmod(number, _PER_ROW)
         place = (round(MARGIN + column * _PITCH, 1), y + 24 + row * _ROW)
-        face_with_count = _counted_face(scene.view.kinds[ident], count, scene.say("of-kind", count=count))
-        yield fragment(f"{key}-{ident}", at(*place, face_with_count))
+        kind = scene.view.kinds[ident]
+        words = f"{scene.say('of-kind', count=count)}: {cell_words.face(scene, kind, 0)}"
+        yield fragment(f"{key}-{ident}", at(*place, _counted_face(kind, count, words), role="img"))
 
 
 @lru_cache(maxsize=1024)
