@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 
 import pytest
 
 from tavola import library
-from tavola.server.examples import examples_of
+from tavola.server.examples import entries_of, examples_of, happens, position_of
 from tests.server.clients import Api
 from tests.server.serving import Site
 
@@ -49,3 +50,19 @@ def test_every_example_is_of_a_rule_and_has_a_sum(game: str, language: str) -> N
 
     assert examples
     assert [example.rule for example in examples if example.rule not in book or not example.sum] == []
+
+
+@pytest.mark.parametrize("game", library.game_names())
+def test_every_printed_example_comes_to_the_sum_that_the_book_prints(game: str) -> None:
+    printed = [entry for entry in entries_of(game) if "printed" in entry]
+    for entry in printed:
+        sums: Counter[str] = Counter()
+        for event in happens(*position_of(game, entry)):
+            for item in event.award.items if event.award is not None else ():
+                sums[f"{event.seat} {item.unit}"] += item.total
+
+        assert entry["printed"] == {name: sums[name] for name in entry["printed"]}, entry["en"]
+        assert not [name for name in +sums - Counter(entry["printed"]) if name.endswith(" points")], entry[
+            "en"
+        ]
+    assert len(printed) >= 4
