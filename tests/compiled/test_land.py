@@ -32,9 +32,11 @@ def told(land: Any) -> list[object]:
     """All that a land answers."""
     segments = range(land.base + land.face.segments) if land.laid else range(0)
     cells = {cell + step for cell, _ in land.frontier() for step in (-1025, -1024, -1, 0, 1, 1024)}
+    roots = [at for at in segments if land.find(at) == at]
     return [
         land.laid, land.base, land.cell, land.face, land.faces, land.seats, land.surrounded, land.frontier(),
-        land.ways, land.newest(), [land.unclaimed(kinds) for kinds in KINDS],
+        land.ways, land.newest([], []), land.newest(roots[::2], roots[::3]),
+        [land.unclaimed(kinds) for kinds in KINDS], [land.closed_along(at) for at in segments],
         [(land.cell_of(tile), land.base_of(tile)) for tile in range(land.laid)],
         [(cell, land.tile_at(cell), land.signature(cell)) for cell in sorted(cells)],
         [(place := land.place_of(at), land.segment_at(*place)) for at in segments],
@@ -43,10 +45,7 @@ def told(land: Any) -> list[object]:
             (land.find(at), land.ring(at), land.kind_of(at), land.tile_of(at), land.occupied(at))
             for at in segments
         ],
-        [
-            (land.open_of(at), land.strength_of(at), land.marks_of(at))
-            for at in segments if land.find(at) == at
-        ],
+        [(land.open_of(at), land.strength_of(at), land.marks_of(at)) for at in roots],
     ]  # fmt: skip
 
 

@@ -88,7 +88,22 @@ def test_completing_something_is_told(land: Land, faces: Faces) -> None:
 def test_of_a_road_the_part_laid_last_is_the_newest(land: Land, faces: Faces) -> None:
     lay(land, faces, "base.U", 0, EAST)
 
-    assert land.newest() == [land.segment_at(EAST, "r1"), land.segment_at(ORIGIN, "c1")]
+    assert land.newest([], []) == [land.segment_at(EAST, "r1"), land.segment_at(ORIGIN, "c1")]
+
+
+def test_what_is_closed_is_not_among_the_newest_unless_it_is_held_open(land: Land, faces: Faces) -> None:
+    lay(land, faces, "base.E", 2, ORIGIN + STEPS[0])
+    road, city = land.segment_at(ORIGIN, "r1"), land.segment_at(ORIGIN + STEPS[0], "c1")
+
+    assert land.newest([], []) == [road]
+    assert land.newest([land.find(city)], [land.find(road)]) == [city]
+
+
+def test_a_closed_city_lies_along_the_fields_on_both_of_its_sides(land: Land, faces: Faces) -> None:
+    lay(land, faces, "base.E", 2, ORIGIN + STEPS[0])
+    fields = [at for at in range(land.base + 2) if land.kind_of(at) == FIELD]
+
+    assert [land.closed_along(field) for field in fields] == [1, 0, 1]
 
 
 def test_what_a_meeple_stands_on_is_claimed_wherever_it_goes_on(land: Land, faces: Faces) -> None:

@@ -59,6 +59,10 @@ def _filled(numbers: tuple[int, ...]) -> list[int]:
     return [*numbers, *[0] * (16 - len(numbers))]
 
 
+def _beside(face: Face) -> tuple[int, ...]:
+    return tuple([sum([2**number for number in numbers]) for numbers in face.beside])
+
+
 class Tables:
     """What the faces in play look like, and empty arrays of the size that a land of them needs."""
 
@@ -68,6 +72,8 @@ class Tables:
         self.face: vec[i16] = vec[i16]([i16(n) for face in every for n in _numbers(face)])
         self.kinds: vec[u8] = vec[u8]([u8(n) for face in every for n in _filled(face.kinds)])
         self.totals: vec[i64] = vec[i64]([i64(n) for face in every for n in _filled(face.totals)])
+        self.beside: vec[i32] = vec[i32]([i32(n) for face in every for n in _filled(_beside(face))])
+        """By segment of a face, a bit for each segment along it."""
         self.signatures: vec[i16] = vec[i16](
             [i16(sum([kind * 8**side for side, kind in enumerate(face.edges)])) for face in every]
         )
@@ -85,7 +91,6 @@ class Tables:
         self.no_slots: vec[i32] = vec[i32]([i32(0)] * slots)
         self.no_values: vec[i16] = vec[i16]([i16(0)] * slots)
         self.no_frontier: vec[i16] = vec[i16]([i16(0)] * (2 * tiles + 4))
-        self.no_spots: vec[i32] = vec[i32]([i32(0)] * (8 * tiles + 16))
 
 
 _TABLES: dict[int, Tables] = {}
@@ -100,7 +105,12 @@ def _tables(faces: Faces) -> Tables:
 
 
 def _laid_again(
-    faces: Faces, tiles: list[tuple[int, int, int, int]], strengths: list[tuple[int, int]], spots: list[int]
+    faces: Faces,
+    tiles: list[tuple[int, int, int, int]],
+    strengths: list[tuple[int, int]],
+    looked: int,
+    ways: int,
+    allowed: list[int] | None,
 ) -> Land:
     """A land that was taken apart to be sent to another process."""
     land = Land(faces)
@@ -108,7 +118,9 @@ def _laid_again(
         land.lay(faces.faces[kind][turn], cell, seat)
     for root, strength in strengths:
         land.strengthen(root, strength)
-    land.keep(spots)
+    land._looked = looked
+    land.ways = ways
+    land._allowed = allowed
     return land
 
 
@@ -141,7 +153,8 @@ class Land:
     _waiting: vec[i16]
     _waiting_cell: vec[i32]
     """Segments that wait to be surrounded, and their cells."""
-    _spots: vec[i32]
+    _looked: i64
+    _allowed: list[int] | None
     _parent: vec[i16]
     _next: vec[i16]
     _kinds: vec[u8]
@@ -177,7 +190,8 @@ class Land:
         self._frontier = t.no_frontier[:]
         self._waiting = t.no_tiles[:]
         self._waiting_cell = t.no_cells[:]
-        self._spots = t.no_spots
+        self._looked = 0
+        self._allowed = None
         self._parent = t.no_segments[:]
         self._next = t.no_segments[:]
         self._kinds = t.no_kinds[:]
@@ -211,7 +225,8 @@ class Land:
         twin._frontier = self._frontier[:]
         twin._waiting = self._waiting[:]
         twin._waiting_cell = self._waiting_cell[:]
-        twin._spots = self._spots
+        twin._looked = self._looked
+        twin._allowed = self._allowed
         twin._parent = self._parent[:]
         twin._next = self._next[:]
         twin._kinds = self._kinds[:]
@@ -229,7 +244,8 @@ class Land:
             for segment in range(int(self._segments))
             if self._find(segment) == segment and self.strength_of(segment)
         ]
-        return (_laid_again, (self._t.faces, tiles, strengths, list(self.noted())))
+        looked = int(self._looked)
+        return (_laid_again, (self._t.faces, tiles, strengths, looked, self.ways, self._allowed))
 
     # -- cells -----------------------------------------------------------------------------------------
 
@@ -261,14 +277,14 @@ class Land:
         return found
 
     def look(self, tile: i64) -> int:
-        spots = self._t.no_spots[:]
+        self._looked = tile
+        self._allowed = None
         signatures = self._t.signatures
         first = i64(signatures[tile * 4])
         second = i64(signatures[tile * 4 + 1])
         third = i64(signatures[tile * 4 + 2])
         fourth = i64(signatures[tile * 4 + 3])
         frontier = self._frontier
-        slot = self._slot
         shown = self._signature
         known = self._known
         ways: i64 = 0
@@ -276,41 +292,74 @@ class Land:
             at = i64(frontier[number])
             signature = i64(shown[at])
             mask = i64(known[at])
-            place = i64(slot[at]) * 4
             if (first ^ signature) & mask == 0:
-                spots[ways] = i32(place)
                 ways += 1
             if (second ^ signature) & mask == 0:
-                spots[ways] = i32(place + 1)
                 ways += 1
             if (third ^ signature) & mask == 0:
-                spots[ways] = i32(place + 2)
                 ways += 1
             if (fourth ^ signature) & mask == 0:
-                spots[ways] = i32(place + 3)
                 ways += 1
-        self._spots = spots
         self.ways = int(ways)
         return self.ways
 
     def keep(self, spots: list[int]) -> None:
-        kept = self._t.no_spots[:]
-        ways: i64 = 0
-        for spot in spots:
-            kept[ways] = i32(i64(spot))
-            ways += 1
-        self._spots = kept
-        self.ways = int(ways)
+        self._allowed = spots
+        self.ways = len(spots)
 
     def noted(self) -> Sequence[int]:
-        many: i64 = self.ways
-        return [int(i64(self._spots[way])) for way in range(many)]
+        if self._allowed is not None:
+            return self._allowed
+        found: list[int] = []
+        for number in range(self._fronts):
+            at = i64(self._frontier[number])
+            for turn in range(i64(4)):
+                if self._fits(at, turn):
+                    found.append(int(i64(self._slot[at]) * 4 + turn))  # noqa: PERF401
+        return found
+
+    def _fits(self, at: i64, turn: i64) -> bool:
+        """Whether the tile looked at fits there, turned like this."""
+        face = i64(self._t.signatures[self._looked * 4 + turn])
+        return (face ^ i64(self._signature[at])) & i64(self._known[at]) == 0
 
     def spot(self, way: i64) -> int:
-        many: i64 = self.ways
-        if way >= many:
-            raise IndexError("the tile does not fit in so many ways")
-        return int(i64(self._spots[way]))
+        if self._allowed is not None:
+            return self._allowed[int(way)]
+        signatures = self._t.signatures
+        tile = self._looked
+        first = i64(signatures[tile * 4])
+        second = i64(signatures[tile * 4 + 1])
+        third = i64(signatures[tile * 4 + 2])
+        fourth = i64(signatures[tile * 4 + 3])
+        frontier = self._frontier
+        shown = self._signature
+        known = self._known
+        left = way
+        for number in range(self._fronts):
+            at = i64(frontier[number])
+            signature = i64(shown[at])
+            mask = i64(known[at])
+            turn: i64 = -1
+            if (first ^ signature) & mask == 0:
+                if left == 0:
+                    turn = 0
+                left -= 1
+            if (second ^ signature) & mask == 0:
+                if left == 0:
+                    turn = 1
+                left -= 1
+            if (third ^ signature) & mask == 0:
+                if left == 0:
+                    turn = 2
+                left -= 1
+            if (fourth ^ signature) & mask == 0:
+                if left == 0:
+                    turn = 3
+                left -= 1
+            if turn >= 0:
+                return int(i64(self._slot[at]) * 4 + turn)
+        raise IndexError("the tile does not fit in so many ways")
 
     # -- laying ----------------------------------------------------------------------------------------
 
@@ -493,10 +542,12 @@ class Land:
     def find_all(self, segments: list[int]) -> list[int]:
         return [int(self._find(segment)) for segment in segments]
 
-    def newest(self) -> list[int]:
+    def newest(self, held_open: list[int], left_out: list[int]) -> list[int]:
         road: i64 = ROAD
         city: i64 = CITY
         seen = self._t.no_kinds[:]
+        for at in left_out:
+            seen[at] = 1
         found: list[int] = []
         tile: i64 = self.laid
         end = self._segments
@@ -509,9 +560,32 @@ class Land:
                     root = self._find(segment)
                     if seen[root] == 0:
                         seen[root] = 1
-                        found.append(int(segment))
+                        if self._total[root] & _OPEN != 0 or int(root) in held_open:
+                            found.append(int(segment))
             end = base
         return found
+
+    def closed_along(self, segment: i64) -> int:
+        beside = self._t.beside
+        seen = self._t.no_kinds[:]
+        found: i64 = 0
+        at = segment
+        while True:
+            tile = i64(self._tile[at])
+            base = i64(self._bases[tile])
+            along = i64(beside[i64(self._looks[tile]) * _MOST + at - base])
+            while along != 0:
+                if along & 1 != 0:
+                    root = self._find(base)
+                    if seen[root] == 0:
+                        seen[root] = 1
+                        if self._total[root] & _OPEN == 0:
+                            found += 1
+                along >>= 1
+                base += 1
+            at = i64(self._next[at])
+            if at == segment:
+                return int(found)
 
     def unclaimed(self, kinds: i64) -> list[int]:
         base: i64 = self.base

@@ -80,14 +80,13 @@ def _holes(state: CarcassonneState) -> list[str]:
 
 
 def _regions(state: CarcassonneState) -> list[Region]:
-    claimed = scoring.claimed(state)
-    fields = scoring.cities_of(state, [f.roots[0] for f in claimed if f.kind == FIELD])
-    return [_region(state, feature, len(fields.get(feature.roots[0], ()))) for feature in claimed]
+    return [_region(state, feature) for feature in scoring.claimed(state)]
 
 
-def _region(state: CarcassonneState, feature: Feature, cities: int) -> Region:
+def _region(state: CarcassonneState, feature: Feature) -> Region:
     owners = strongest(feature.strength, state.seats)
     if feature.kind == FIELD:
+        cities = scoring.cities_along(state, feature)
         scores = [scoring.field_lines(state, feature, owner, cities) for owner in owners]
     else:
         scores = [scoring.value_lines(state, feature)] * len(owners)

@@ -30,8 +30,8 @@ class Face:
     """One kind of tile in one turn. Segments are the parts that figures can stand on, by number."""
 
     __slots__ = (
-        "along", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks", "middle",
-        "names", "opens", "outline", "rim", "segments", "symbols", "tile", "totals", "turn",
+        "along", "beside", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks",
+        "middle", "names", "opens", "outline", "rim", "segments", "symbols", "tile", "totals", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,10 @@ class Face:
             for number, part in enumerate(parts)
             for city in filter(None, part.fact("along").split(","))
         )
+        self.beside = tuple(
+            tuple(city for grass, city in self.along if grass == number) for number in range(self.segments)
+        )
+        """By segment, what lies along it."""
         self.closing = tuple(n for n, kind in enumerate(self.kinds) if kind in CLOSING)
         self.middle = tuple(n for n, kind in enumerate(self.kinds) if kind in surrounded)
 

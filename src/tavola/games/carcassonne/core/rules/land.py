@@ -117,7 +117,7 @@ class Land:
         """One of the ways noted; only this one is worked out."""
         if self._allowed is not None:
             return self._allowed[way]
-        return _nth(self._frontier, self._fits[self._looked], self._ways[self._looked], way)
+        return _nth(self._frontier, self._fits[self._looked], self._ways[self._looked], self.ways, way)
 
     # -- laying ----------------------------------------------------------------------------------------
 
@@ -219,13 +219,14 @@ class Land:
             found.append(root)
         return found
 
-    def newest(self) -> list[int]:
-        """Of everything with edges to close that is joined for good, the part laid last.
+    def newest(self, held_open: list[int], left_out: list[int]) -> list[int]:
+        """Of everything that has edges to close and is joined for good, the part laid last.
 
-        Those laid last come first; of several on one tile it is the first.
+        Those laid last come first; of several on one tile it is the first. What has no open edge counts
+        only where its root is among those held open, and some roots are left out.
         """
-        parent, bases, faces = self._parent, self._bases, self.faces
-        seen: set[int] = set()
+        parent, bases, faces, total = self._parent, self._bases, self.faces, self._total
+        seen = set(left_out)
         found: list[int] = []
         for tile in range(self.laid - 1, -1, -1):
             base = bases[tile]
@@ -235,8 +236,27 @@ class Land:
                     at = parent[at]
                 if at not in seen:
                     seen.add(at)
-                    found.append(base + number)
+                    if total[at] & OPEN_MASK or at in held_open:
+                        found.append(base + number)
         return found
+
+    def closed_along(self, segment: int) -> int:
+        """How many different things without an open edge lie along what is joined with this segment."""
+        parent, total, bases, ring = self._parent, self._total, self._bases, self._next
+        found: set[int] = set()
+        at = segment
+        while True:
+            tile = bisect_right(bases, at) - 1
+            base = bases[tile]
+            for number in self.faces[tile].beside[at - base]:
+                root = base + number
+                while parent[root] != root:
+                    root = parent[root]
+                if not total[root] & OPEN_MASK:
+                    found.add(root)
+            at = ring[at]
+            if at == segment:
+                return len(found)
 
     def unclaimed(self, kinds: int) -> list[int]:
         """The parts of the tile laid last that are of these kinds (a bit for each) and have no meeple."""
@@ -345,7 +365,7 @@ class Fitting(Sequence[int]):
     def __getitem__(self, way: slice) -> list[int]: ...
     def __getitem__(self, way: int | slice) -> int | list[int]:
         if self._spots is None and isinstance(way, int) and way >= 0:
-            return _nth(self._frontier, self._fits, self._ways, way)
+            return _nth(self._frontier, self._fits, self._ways, self._many, way)
         return self._all()[way]
 
     def __contains__(self, spot: object) -> bool:
@@ -357,11 +377,17 @@ class Fitting(Sequence[int]):
         return iter(self._all())
 
 
-def _nth(frontier: dict[int, int], fits: Turns, ways: bytes, way: int) -> int:
-    """One of the places where a tile fits; only this one is worked out."""
-    for cell, signature in frontier.items():
-        turns = ways[signature]
-        if way < turns:
-            return cell + fits[signature][way]
-        way -= turns
+def _nth(frontier: dict[int, int], fits: Turns, ways: bytes, many: int, way: int) -> int:
+    """One of so many places where a tile fits; only this one is worked out, from the nearer end."""
+    if 2 * way < many:
+        for cell, signature in frontier.items():
+            turns = ways[signature]
+            if way < turns:
+                return cell + fits[signature][way]
+            way -= turns
+    elif way < many:
+        for cell, signature in reversed(frontier.items()):
+            many -= ways[signature]
+            if way >= many:
+                return cell + fits[signature][way - many]
     raise IndexError("the tile does not fit in so many ways")

@@ -65,6 +65,8 @@ class Ruleset:
         )
         """The tasks of half a double turn, or of all of a plain one."""
         self.whole_turn: tuple[CarcassonneTask, ...] = (*self.half_turn, PASS_TURN)
+        self.half_turn_agenda, self.whole_turn_agenda = self.half_turn[::-1], self.whole_turn[::-1]
+        """The same as an agenda holds them: the last one first."""
         self.extra_tile = tuple(task for task in self.half_turn if task.name in order.extra_tile)
         """The tasks of one more tile within a turn."""
         self.counters = ("meeple", *(name for module in modules for name in module.counters))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, KIND_NAMES, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
-from tavola.games.carcassonne.core.rules.land import Land
 from tavola.games.carcassonne.core.rules.module import Line
 from tavola.games.carcassonne.core.rules.options import cell_text
 from tavola.games.carcassonne.core.rules.standings import standing
@@ -138,11 +137,9 @@ def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
 def final_scoring(state: CarcassonneState, events: Events) -> None:
     """Points for everything that figures still stand on; before and after it, what the modules add."""
     _add(state, [given for module in state.rules.beforehand for given in module.beforehand(state)], events)
-    standing_on = claimed(state)
-    cities = cities_of(state, [feature.roots[0] for feature in standing_on if feature.kind == FIELD])
-    for feature in standing_on:
+    for feature in claimed(state):
         if feature.kind == FIELD:
-            _score_field(state, feature, len(cities[feature.roots[0]]), events)
+            _score_field(state, feature, cities_along(state, feature), events)
             continue
         lines = value_lines(state, feature)
         for seat in strongest(feature.strength, state.seats):
@@ -174,32 +171,21 @@ def extras(state: CarcassonneState) -> Iterator[Award]:
 
 def claimed(state: CarcassonneState) -> list[Feature]:
     """Every feature with meeples on it, once."""
-    seen: set[int] = set()
+    seen: list[int] = []
     found = []
     for segment, kind, _ in state.figures:
         root = state.land.find(segment)
         if root in seen or not state.rules.strengths[kind]:
             continue
         feature = state.feature(segment)
-        seen.update(feature.roots)
+        seen += feature.roots
         found.append(feature)
     return found
 
 
-def cities_of(state: CarcassonneState, roots: Iterable[int]) -> dict[int, set[int]]:
-    """For each of these fields: the roots of the complete cities along it."""
-    return {root: _complete_cities(state.land, root) for root in roots}
-
-
-def _complete_cities(land: Land, field: int) -> set[int]:
-    found: set[int] = set()
-    for segment in land.ring(field):
-        tile = land.tile_of(segment)
-        base = land.base_of(tile)
-        for grass, city in land.faces[tile].along:
-            if base + grass == segment and not land.open_of(walls := land.find(base + city)):
-                found.add(walls)
-    return found
+def cities_along(state: CarcassonneState, field: Feature) -> int:
+    """How many complete cities lie along a field."""
+    return state.land.closed_along(field.roots[0])
 
 
 def _score_field(state: CarcassonneState, field: Feature, cities: int, events: Events) -> None:
@@ -209,9 +195,12 @@ def _score_field(state: CarcassonneState, field: Feature, cities: int, events: E
 
 def field_lines(state: CarcassonneState, field: Feature, seat: Seat, cities: int) -> list[Line]:
     """What a field with so many complete cities is worth to a seat."""
-    answers = [module.city_value(state, field, seat) for module in state.rules.city_valuing]
-    best = max(filter(None, answers), default=None)
-    return [] if best is None else [("field-cities", cities, *best)]
+    each, rule = 0, ""
+    for module in state.rules.city_valuing:
+        value = module.city_value(state, field, seat)
+        if value is not None and value > (each, rule):
+            each, rule = value
+    return [("field-cities", cities, each, rule)] if each else []
 
 
 def if_ended_now(state: CarcassonneState) -> list[int]:
@@ -219,12 +208,11 @@ def if_ended_now(state: CarcassonneState) -> list[int]:
     totals = state.points[:]
     if state.final:
         return totals
-    standing_on = claimed(state)
-    fields = cities_of(state, [f.roots[0] for f in standing_on if f.kind == FIELD])
-    for feature in standing_on:
+    for feature in claimed(state):
+        cities = cities_along(state, feature) if feature.kind == FIELD else 0
         for seat in strongest(feature.strength, state.seats):
             if feature.kind == FIELD:
-                lines = field_lines(state, feature, seat, len(fields[feature.roots[0]]))
+                lines = field_lines(state, feature, seat, cities)
             else:
                 lines = value_lines(state, feature)
             totals[seat] += points_of(lines)

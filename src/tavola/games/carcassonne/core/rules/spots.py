@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tavola.games.carcassonne.core.rules.land import Land
@@ -13,15 +13,18 @@ FIGURE_BITS: Final = 3
 FIGURE_MASK: Final = (1 << FIGURE_BITS) - 1
 
 
+def spot(segment: int, figure: int = 0) -> int:
+    """The number of a segment and a figure."""
+    return segment << FIGURE_BITS | figure
+
+
 class Spots(Coded):
-    """A number is a segment and a figure; segments of a land stay what they are while it grows."""
+    """A number is a `spot`; segments of a land stay what they are while it grows."""
 
     __slots__ = ("_figures", "_land", "_word")
 
-    def __init__(
-        self, land: Land, word: str, spots: Iterable[tuple[int, int]], figures: Sequence[str] = ("",)
-    ) -> None:
-        super().__init__([segment << FIGURE_BITS | figure for segment, figure in spots])
+    def __init__(self, land: Land, word: str, spots: list[int], figures: Sequence[str] = ("",)) -> None:
+        super().__init__(spots)
         self._land = land
         self._word = word
         self._figures = figures
@@ -35,4 +38,4 @@ class Spots(Coded):
         if not isinstance(option, At) or option.verb != self._word or option.figure not in self._figures:
             return False
         segment = self._land.segment_at(option.cell, option.part)
-        return segment >= 0 and segment << FIGURE_BITS | self._figures.index(option.figure) in self.codes
+        return segment >= 0 and spot(segment, self._figures.index(option.figure)) in self.codes

@@ -9,5 +9,5 @@ from tavola.kernel import Rank
 
 def standing(points: Sequence[int]) -> tuple[Rank, ...]:
     """The places, best first."""
-    order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
-    return tuple(Rank(seat, 1 + sum(p > points[seat] for p in points), points[seat]) for seat in order)
+    order = sorted([(-scored, seat) for seat, scored in enumerate(points)])
+    return tuple([Rank(seat, 1 + sum([p > -lost for p in points]), -lost) for lost, seat in order])

@@ -157,9 +157,9 @@ class CarcassonneState(State):
         assert segment is not None
         return segment
 
-    def begin_turn(self, tasks: Sequence[AnyTask]) -> None:
-        """These are the tasks of a new turn, or of the second half of a double turn."""
-        self.agenda += tasks[::-1]
+    def begin_turn(self, agenda: Sequence[AnyTask]) -> None:
+        """These are the tasks of a new turn, or of the second half of a double turn, the last one first."""
+        self.agenda += agenda
         for module in self.rules.hear_begun:
             module.begun(self)
 

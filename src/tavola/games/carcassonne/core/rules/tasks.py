@@ -18,7 +18,7 @@ from tavola.games.carcassonne.core.rules.options import (
     Skip,
     cell_text,
 )  # fmt: skip
-from tavola.games.carcassonne.core.rules.spots import Spots
+from tavola.games.carcassonne.core.rules.spots import Spots, spot
 from tavola.kernel import CHANCE, Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def begin(state: CarcassonneState, seat: Seat, events: Events) -> None:
     state.lay(face, ORIGIN, -1)
     state.touched.clear()
     state.agenda.clear()
-    state.begin_turn(state.rules.whole_turn)
+    state.begin_turn(state.rules.whole_turn_agenda)
     if events is not None:
         rule = "carcassonne.turn.first"
         events.append(Event("carcassonne.started", seat, rule, {"tile": face.tile.id}, where=("cell:0,0",)))
@@ -78,8 +78,8 @@ class DrawTile(CarcassonneTask):
 
     def go(self, state: CarcassonneState, way: int) -> None:
         stock = state.stock
-        if state.rules.drawing:
-            way = stock.index(self._drawn_from(state)[way])
+        if state.rules.drawing and (tiles := self._drawn_from(state)) is not stock:
+            way = stock.index(tiles[way])
         tile = stock.pop(way)
         if not state.hold(tile):
             self._set_aside(state, tile, None)
@@ -287,7 +287,7 @@ class ScoreFeatures(CarcassonneTask):
         if not state.touched:
             return None
         if state.rules.counting and len(ready := scoring.to_be_scored(state)) > 1:
-            options = Spots(state.land, "score", [(segment, 0) for segment in ready])
+            options = Spots(state.land, "score", [spot(segment) for segment in ready])
             return (Decision(state.mover, "carcassonne.score", options),)
         scoring.score_completed(state, events)
         return None
@@ -314,7 +314,7 @@ class PassTurn(CarcassonneTask):
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         state.turns += 1
         state.mover = (state.mover + 1) % state.seats
-        state.begin_turn(state.rules.whole_turn)
+        state.begin_turn(state.rules.whole_turn_agenda)
         return None
 
 

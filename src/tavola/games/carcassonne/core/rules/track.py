@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules.components import components_of
@@ -57,13 +57,13 @@ class CountPoints(CarcassonneTask):
     moves: tuple[Move, ...] = ()
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if self.due and self._matters(state, self.due[0][0]):
-            seat, points = self.due[0]
-            options = tuple(map(CountWith, state.rules.counters))
-            return (Decision(seat, "carcassonne.count", options, {"points": points}),)
         if self.due:
-            state.do_next(self._with(0))
-            return None
+            seat, points = self.due[0]
+            if not self._matters(state, seat):
+                state.agenda.append(self._with(0))
+                return None
+            options = tuple([CountWith(counter) for counter in state.rules.counters])
+            return (Decision(seat, "carcassonne.count", options, {"points": points}),)
         source, moves = self.source, self.moves
         after = [task for module in state.rules.hear_counted for task in module.counted(state, source, moves)]
         state.do_next(MoveCounters(source, moves), *after)
@@ -87,7 +87,7 @@ class CountPoints(CarcassonneTask):
     def _with(self, counter: int) -> CountPoints:
         """The same task, the first of what is due being settled."""
         seat, points = self.due[0]
-        return replace(self, due=self.due[1:], moves=(*self.moves, (seat, counter, points)))
+        return CountPoints(self.source, self.due[1:], (*self.moves, (seat, counter, points)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ class OfferSecondTurn(CarcassonneTask):
         BUILDER.put(state, SECOND_HALF if option == SECOND_TURN else FIRST_HALF)
         if option != SECOND_TURN:
             return
-        state.begin_turn(state.rules.half_turn)
+        state.begin_turn(state.rules.half_turn_agenda)
         if events is not None:
             events.append(Event("carcassonne.double_turn", state.mover, "carcassonne.builder.double-turn"))
 
@@ -135,8 +135,10 @@ class Builder(Module):
 def _extended(state: CarcassonneState, segment: int) -> bool:
     """Whether the tile just laid belongs to the road or city of a segment."""
     roots, land = state.roots(segment), state.land
-    laid = land.find_all([land.base + number for number in land.face.closing])
-    return not set(roots).isdisjoint(laid)
+    for number in land.face.closing:  # noqa: SIM110 (asked at every tile)
+        if land.find(land.base + number) in roots:
+            return True
+    return False
 
 
 def _put_this_turn(state: CarcassonneState, segment: int) -> bool:

@@ -118,9 +118,12 @@ class CropCircles(Module):
     def laid(self, state: CarcassonneState) -> None:
         if state.land.seats[-1] >= 0:
             circle = state.land.face.symbols.get("crop-circle")
-            kind = KINDS[circle.fact("kind")] if circle else 0
-            laid = (*CROP_CIRCLES.of(state).laid, kind)
-            CROP_CIRCLES.put(state, PLAIN_TILE if laid == PLAIN_TILE.laid else CropCirclesState(laid))
+            laid = CROP_CIRCLES.of(state).laid
+            if circle is None and not laid:
+                CROP_CIRCLES.put(state, PLAIN_TILE)
+                return
+            kind = 0 if circle is None else KINDS[circle.fact("kind")]
+            CROP_CIRCLES.put(state, CropCirclesState((*laid, kind)))
 
     def parse(self, text: str) -> Option | None:
         plain = next((option for option in (ADD, REMOVE) if str(option) == text), None)

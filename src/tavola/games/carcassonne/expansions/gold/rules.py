@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.components import components_beside
@@ -141,7 +141,7 @@ class Gold(Module):
         if cells:
             entitled = sum(1 << seat for seat in strongest(feature.strength, state.seats))
             rights = (*gold.rights, *(Right(cell, entitled) for cell in cells))
-            GOLD.put(state, replace(gold, rights=rights))
+            GOLD.put(state, GoldState(gold.held, gold.lying, rights))
 
     def ended(self, state: CarcassonneState) -> None:
         """What still lies on tiles goes back into the box."""
@@ -183,13 +183,13 @@ def _bars(state: CarcassonneState, text: str) -> int:
 
 def _put_bars(state: CarcassonneState, cells: Iterable[int]) -> None:
     gold = GOLD.of(state)
-    GOLD.put(state, replace(gold, lying=(*gold.lying, *cells)))
+    GOLD.put(state, GoldState(gold.held, (*gold.lying, *cells), gold.rights))
 
 
 def _give(state: CarcassonneState, to: Seat, bars: int) -> None:
     gold = GOLD.of(state)
     held = tuple(count + bars if seat == to else count for seat, count in enumerate(gold.held))
-    GOLD.put(state, replace(gold, held=held))
+    GOLD.put(state, GoldState(held, gold.lying, gold.rights))
 
 
 def _rights(state: CarcassonneState) -> dict[int, int]:

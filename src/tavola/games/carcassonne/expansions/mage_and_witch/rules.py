@@ -11,7 +11,7 @@ from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
 from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
-from tavola.games.carcassonne.core.rules.spots import Spots
+from tavola.games.carcassonne.core.rules.spots import Spots, spot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, FieldValue, Option, Pending, Reason, Seat, SetupError
 
@@ -201,14 +201,17 @@ def together(state: CarcassonneState) -> bool:
     return mage == witch or witch in state.linked().get(mage, ())
 
 
-def _moves(state: CarcassonneState) -> list[tuple[int, int]]:
+def _moves(state: CarcassonneState) -> list[int]:
     """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
-    land, linked = state.land, state.linked()
-    taken = {root for at in MAGIC.of(state).key() if at >= 0 for root in state.roots(at)}
-    parts = land.newest()
-    moves: list[tuple[int, int]] = []
-    for segment, root in zip(parts, land.find_all(parts), strict=True):
-        still_open = not state.closed(root) if root in linked else land.open_of(root)
-        if still_open and root not in taken:
-            moves += ((segment, MAGE), (segment, WITCH))
+    land = state.land
+    taken = [root for at in MAGIC.of(state).key() if at >= 0 for root in state.roots(at)]
+    moves: list[int] = []
+    for segment in land.newest(_held_open(state), taken):
+        moves.append(spot(segment, MAGE))
+        moves.append(spot(segment, WITCH))
     return moves
+
+
+def _held_open(state: CarcassonneState) -> list[int]:
+    """What has no open edge of its own, but is joined by a ferry to what has one."""
+    return [root for root in state.linked() if not state.land.open_of(root) and not state.closed(root)]

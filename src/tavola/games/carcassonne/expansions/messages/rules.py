@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules import piece_text, scoring
 from tavola.games.carcassonne.core.rules.components import components_beside
@@ -142,7 +142,7 @@ class PutMessageUnder(CarcassonneTask):
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         kept = MESSAGES.of(state)
-        MESSAGES.put(state, replace(kept, seen=(*kept.seen, self.number)))
+        MESSAGES.put(state, MessagesState(kept.landed, (*kept.seen, self.number)))
         return None
 
 
@@ -208,7 +208,7 @@ class Messages(Module):
                 seen = value.split()
                 if len(set(seen)) < len(seen) or not set(seen) <= set(map(str, ALL)):
                     raise SetupError(f"{value!r} are no messages, each once, such as '4 1 8'")
-                MESSAGES.put(state, replace(MESSAGES.of(state), seen=tuple(map(int, seen))))
+                MESSAGES.put(state, MessagesState(MESSAGES.of(state).landed, tuple(map(int, seen))))
             case _:
                 return False
         return True
@@ -255,8 +255,7 @@ def _value(state: CarcassonneState, feature: Feature) -> list[Line]:
     """What a feature would bring the mover, were the game over now."""
     if feature.kind != FIELD:
         return scoring.value_lines(state, feature)
-    cities = len(scoring.cities_of(state, feature.roots)[feature.roots[0]])
-    return scoring.field_lines(state, feature, state.mover, cities)
+    return scoring.field_lines(state, feature, state.mover, scoring.cities_along(state, feature))
 
 
 def _give(state: CarcassonneState, lines: list[Line], number: int, events: Events) -> None:
