@@ -18,6 +18,7 @@ from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
 from tavola.kernel.kit import Kit
 from tavola.kernel.lesson import LEARNER, Card, Lesson, Passage, parse_lesson
+from tavola.kernel.memo import note
 from tavola.kernel.options import Coded, FieldValue, Option, Seat, Written, field_text
 from tavola.kernel.pending import (
     CHANCE,
@@ -109,6 +110,7 @@ __all__ = [
     "draw_outcome",
     "field_text",
     "kind_at",
+    "note",
     "parse_bag",
     "parse_book",
     "parse_lesson",

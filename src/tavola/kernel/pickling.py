@@ -9,6 +9,23 @@ def attributes_of(value: object) -> dict[str, object]:
     return found | getattr(value, "__dict__", {})
 
 
+def remade(value: object) -> tuple[type, tuple[object, ...]]:
+    """How a value of fields alone is made anew: its class, and what that is called with."""
+    kind = type(value)
+    return kind, tuple(getattr(value, name) for name in _fields(kind))
+
+
+def shown(value: object) -> str:
+    """A value of fields alone, as dataclasses show themselves."""
+    kind = type(value)
+    return f"{kind.__qualname__}({', '.join(f'{name}={getattr(value, name)!r}' for name in _fields(kind))})"
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    names: tuple[str, ...] = getattr(kind, "__match_args__", ())
+    return names
+
+
 def _slots(kind: type) -> frozenset[str]:
     """Names of the attributes that instances keep outside of a dictionary."""
     names: set[str] = set()

@@ -113,7 +113,7 @@ class State(metaclass=ABCMeta):
         return self.advance() if pending is None else pending
 
     def do_next(self, *tasks: AnyTask) -> None:
-        """These tasks come before all others, the first of them first."""
+        """These tasks come before all others, the first of them first; a single one can be appended."""
         self.agenda += tasks[::-1]
 
     def ask_again(self) -> None:

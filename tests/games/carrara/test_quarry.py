@@ -29,10 +29,12 @@ def test_what_coins_can_buy_is_every_part_of_one_segment_that_they_pay() -> None
             for counts in product(*(range(n + 1) for n in wheel[segment * WIDTH : (segment + 1) * WIDTH]))
             if any(counts) and sum(n * price for n, price in zip(counts, prices, strict=True)) <= coins
         }
-        listed = [(take.segment, take.counts) for take in QUARRY.affordable(wheel, coins)]
+        takes = QUARRY.affordable(wheel, coins)
+        listed = [(take.segment, take.counts) for take in takes]
 
         assert set(listed) == expected
-        assert len(listed) == len(expected)
+        assert len(listed) == len(expected) == QUARRY.ways(wheel, coins)
+        assert [QUARRY.purchase(wheel, coins, way) for way in range(len(takes))] == list(takes)
 
 
 def test_a_purchase_costs_what_it_costs_here_wherever_it_was_written_down() -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tavola.games.carrara.first.rules.box import Box
 from tavola.games.carrara.first.rules.options import Options
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -154,13 +153,15 @@ class Edition:
         self.city_number = {city.name: number for number, city in enumerate(box.cities)}
         self.type_number = {kind.name: number for number, kind in enumerate(box.types)}
         self.tile_number = {tile.name: tile.number for tile in box.tiles}
+        self.turn_agenda = order.turn[::-1]
+        """The tasks of a turn as an agenda holds them: the last one first."""
         self.action_of = {word: action for action in order.actions for word in action.words}
         """By the word of an option, the action that it belongs to."""
         self.extra_of = {word: extra for extra in order.afterwards for word in extra.words}
         self.dearest = max(self.cost)
         self.buildable = tuple(by_reach(builds, self.reach, self.colours) for builds in options.build)
         """By tile, then by how many colours a city must accept: where it can be built."""
-        self.estate: Callable[[Built], Estate] = lru_cache(maxsize=16384)(self._estate)
+        self._estates: dict[Built, Estate] = {}
         self._remade = remade
 
     def __reduce__(self) -> Remade:
@@ -170,6 +171,10 @@ class Edition:
     def most(self, unit: str) -> int:
         """No game pays more of a unit before its end: every building scored twice, where it pays most."""
         return int(2 * sum(self.cost) * max(getattr(value, unit) for value in self.values))
+
+    def estate(self, built: Built) -> Estate:
+        """What these buildings are, taken together."""
+        return self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
 
     def _estate(self, built: Built) -> Estate:
         cost = types = cities = 0

@@ -13,7 +13,16 @@ Counts = tuple[int, ...]
 _FULLEST_THEN_CHEAPEST = itemgetter(0, 1)
 
 
-@lru_cache(maxsize=4096)
+def prices_of_parts(segment: Counts, prices: Counts) -> list[int]:
+    """What every part of these blocks costs, nothing at all included; the cheapest first."""
+    found = [0]
+    for there, price in zip(segment, prices, strict=True):
+        if there:
+            found = [total + n * price for n in range(there + 1) for total in found]
+    found.sort()
+    return found
+
+
 def purchases(segment: Counts, prices: Counts) -> tuple[tuple[int, Counts], ...]:
     """Every way to take at least one of these blocks, with its price; the fullest hand first."""
     ways: list[tuple[int, int, Counts]] = [(0, 0, ())]  # minus how many blocks, their price, and which

@@ -104,19 +104,35 @@ class TakeFromSegment(Step[PositionT]):
         if not isinstance(option, Take):
             self.relieve(state, events)
             return
-        on_wheel, blocks, width = state.wheel, state.blocks, state.quarry.width
         price = state.quarry.price(option)
-        state.coins[seat] -= price
-        at, to = option.segment * width, seat * width
-        for colour, n in enumerate(option.counts):
-            if n:
-                on_wheel[at + colour] -= n
-                blocks[to + colour] += n
+        self._hand_over(state, seat, option, price)
         if events is not None:
             details = {**option.fields, "coins": price}
             where = (f"segment:{SEGMENTS[option.segment]}", f"seat:{seat}")
             events.append(Event(self.told, seat, self.rules.pays, details, where=where))
         self.bought(state, option.segment)
+
+    def ways(self, state: PositionT) -> int:
+        return state.quarry.ways(state.wheel, state.coins[state.mover]) or 1
+
+    def go(self, state: PositionT, way: int) -> None:
+        seat, quarry = state.mover, state.quarry
+        if not quarry.ways(state.wheel, state.coins[seat]):
+            self.relieve(state, None)
+            return
+        take = quarry.purchase(state.wheel, state.coins[seat], way)
+        self._hand_over(state, seat, take, take.price)
+        self.bought(state, take.segment)
+
+    def _hand_over(self, state: PositionT, seat: Seat, take: Take, price: int) -> None:
+        """Coins for blocks."""
+        on_wheel, blocks, width = state.wheel, state.blocks, state.quarry.width
+        state.coins[seat] -= price
+        at, to = take.segment * width, seat * width
+        for colour, n in enumerate(take.counts):
+            if n:
+                on_wheel[at + colour] -= n
+                blocks[to + colour] += n
 
     def relieve(self, state: PositionT, events: Events) -> None:
         """Show that nothing can be paid, and take the relief."""

@@ -12,7 +12,7 @@ from tavola.games.carrara.parts.rules.position import Step
 from tavola.games.carrara.second.rules.box import Box, Rate, Section
 from tavola.games.carrara.second.rules.options import Options
 from tavola.games.carrara.second.rules.places import Built
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -185,6 +185,8 @@ class Edition:
         self.improvement_number = {name: number for number, name in enumerate(box.improvements)}
         self.parts = (*order.actions, *order.besides, *order.anytime)
         """All that is offered at the beginning of a turn."""
+        self.turn_agenda = order.turn[::-1]
+        """The tasks of a turn as an agenda holds them: the last one first."""
         self.action_of = {word: action for action in order.actions for word in action.words}
         """By the word of an option, the action that it belongs to."""
         self.extra_of = {word: part for part in (*order.besides, *order.anytime) for word in part.words}
@@ -195,10 +197,14 @@ class Edition:
         """By tile, then by how many colours a city must accept: where it can be built."""
         self.monuments = tuple(by_reach(cities, self.reach, self.colours) for cities in monuments)
         """The same for monuments by type."""
-        self.estate: Callable[[Built], Estate] = lru_cache(maxsize=16384)(self._estate)
+        self._estates: dict[Built, Estate] = {}
         self.places: Callable[[Built], tuple[str, ...]] = lru_cache(maxsize=16384)(self._places)
         """The name of each building, by its city and its number in the column: `lucca 2`."""
         self._again, self._key = again, key
+
+    def estate(self, built: Built) -> Estate:
+        """What these buildings are, taken together."""
+        return self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
 
     def _estate(self, built: Built) -> Estate:
         types = landscapes = cities = 0

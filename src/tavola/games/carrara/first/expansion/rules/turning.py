@@ -21,9 +21,7 @@ class BuyUnturned:
         self._relief = relief
 
     def options(self, state: CarraraState) -> tuple[Option, ...]:
-        if any(state.wheel) and (
-            self._relief or state.quarry.affordable(state.wheel, state.coins[state.mover])
-        ):
+        if any(state.wheel) and (self._relief or state.quarry.ways(state.wheel, state.coins[state.mover])):
             return (BUY_UNTURNED,)
         return ()
 

@@ -33,7 +33,7 @@ class BuildAction:
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
         assert isinstance(option, Build)
-        state.do_next(pay_for_building(option.tile, option.city))
+        state.agenda.append(pay_for_building(option.tile, option.city))
         if events is not None:
             where = (f"tile:{option.tile_name}",)
             events.append(
@@ -70,7 +70,7 @@ class Display:
         space = state.display.index(tile)
         state.display[space] = -1
         if state.stack:
-            state.do_next(show_building(space))
+            state.agenda.append(show_building(space))
         elif max(state.display) < 0:
             state.last_builder = state.mover
             if events is not None:

@@ -27,7 +27,8 @@ class BuyBlocks:
         state.wheel = wheel.turned(state.wheel, state.edition.colours)
         if events is not None:
             events.append(Event("carrara.turned", state.mover, "carrara1.buy.rotate"))
-        state.do_next(REFILL_WHEEL, TAKE_BLOCKS)
+        state.agenda.append(TAKE_BLOCKS)
+        state.agenda.append(REFILL_WHEEL)
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if option == BUY:

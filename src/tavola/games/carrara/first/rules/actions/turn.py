@@ -92,7 +92,7 @@ class AfterAction(CarraraTask):
             return
         state.edition.extra_of[option.word].carry_out(state, option, events)
         if option != ANNOUNCE:
-            state.do_next(self)
+            state.agenda.append(self)
 
     def refusal(self, state: CarraraState, seat: Seat, option: Option) -> Reason:
         for more in state.edition.order.afterwards:
@@ -115,4 +115,4 @@ class EndTurn(CarraraTask):
             final_scoring(state, events)
             return
         state.mover = following
-        state.do_next(*state.edition.order.turn)
+        state.agenda += state.edition.turn_agenda

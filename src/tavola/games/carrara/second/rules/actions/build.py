@@ -35,7 +35,7 @@ class BuildAction:
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         assert isinstance(option, Build)
-        state.do_next(pay_for_building(option.tile, option.city))
+        state.agenda.append(pay_for_building(option.tile, option.city))
         if events is not None:
             where = (f"tile:{option.tile_name}",)
             events.append(
@@ -156,7 +156,7 @@ class PayForBuilding(Payment):
             where = (f"space:{space}", f"seat:{seat}")
             events.append(Event("carrara-second.built", seat, "carrara2.build.cost", details, award, where))
         if any(state.stack):
-            state.do_next(show_building(space))
+            state.agenda.append(show_building(space))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class BuyAction:
             turn_wheel(state, "carrara-second.turned", "carrara2.buy.turn", events)
         else:
             assert option == STILL
-            state.do_next(TAKE_BLOCKS)
+            state.agenda.append(TAKE_BLOCKS)
             if events is not None:
                 events.append(Event("carrara-second.still", state.mover, "carrara2.buy.no-turn"))
 
@@ -69,7 +69,8 @@ def turn_wheel(state: SecondState, kind: str, rule: str, events: Events) -> None
     state.wheel = wheel.turned(state.wheel, state.edition.colours)
     if events is not None:
         events.append(Event(kind, state.mover, rule))
-    state.do_next(REFILL_WHEEL, TAKE_BLOCKS)
+    state.agenda.append(TAKE_BLOCKS)
+    state.agenda.append(REFILL_WHEEL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,4 +116,4 @@ class EndTurn(SecondTask):
             final_scoring(state, events)
             return
         state.mover = following
-        state.do_next(*state.edition.order.turn)
+        state.agenda += state.edition.turn_agenda
