@@ -50,7 +50,7 @@ class DrawCards(TuscanyTask):
         state.pile[kind] -= 1
         state.hand[self.seat * 8 + kind] += 1
         if self.left > 1:
-            state.do_next(draw_cards(self.seat, self.left - 1, self.rule))
+            state.agenda.append(draw_cards(self.seat, self.left - 1, self.rule))
 
     def asked(self, state: TuscanyState) -> Seat:
         return CHANCE

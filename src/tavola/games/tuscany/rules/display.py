@@ -42,14 +42,14 @@ class Refill(TuscanyTask):
         return state.own[at : at + len(FACES)]
 
     def _from_neutral(self, state: TuscanyState) -> None:
-        state.do_next(fill_spaces((self.space,), 0, "tuscany.take.neutral"))
+        state.agenda.append(fill_spaces((self.space,), 0, "tuscany.take.neutral"))
 
     def _lay(self, state: TuscanyState, face: int) -> None:
         seat = state.mover
         state.own[seat * len(FACES) + face] -= 1
         state.laid[seat] += 1
         state.display[self.space] = face | (seat + 1) << BACK
-        state.do_next(_CHECK)
+        state.agenda.append(_CHECK)
 
     def asked(self, state: TuscanyState) -> Seat:
         return CHANCE
@@ -123,7 +123,7 @@ class FillSpaces(TuscanyTask):
     def _lay(self, state: TuscanyState, face: int) -> None:
         state.neutral[face] -= 1
         state.display[self.spaces[0]] = face
-        state.do_next(fill_spaces(self.spaces[1:], self.shuffles, self.rule))
+        state.agenda.append(fill_spaces(self.spaces[1:], self.shuffles, self.rule))
 
     def asked(self, state: TuscanyState) -> Seat:
         return CHANCE
@@ -159,11 +159,14 @@ class CheckDisplay(TuscanyTask):
     rule: str
 
     def run(self, state: TuscanyState, events: Events) -> None:
-        counts = [0] * 8
+        counts = [0, 0, 0, 0, 0, 0, 0, 0]
+        most = 0
         for tile in state.display:
             if tile >= 0:
-                counts[TYPE_OF[tile & FACE]] += 1
-        most = max(counts)
+                kind = TYPE_OF[tile & FACE]
+                counts[kind] += 1
+                if counts[kind] > most:
+                    most = counts[kind]
         if most <= state.box.most_of_a_colour or self.shuffles >= _MOST_SHUFFLES:
             return
         kind = counts.index(most)

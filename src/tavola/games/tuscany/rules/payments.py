@@ -16,6 +16,19 @@ def can_pay(hand: list[int], kind: int, workers: int, cost: int) -> bool:
     return units(hand, kind, workers) >= cost
 
 
+def payable_kinds(hand: list[int], workers: int, cost: int) -> int:
+    """A bit for each colour of which these cards and workers are worth that many cards."""
+    least = cost - workers
+    for n in hand:
+        least -= n >> 1
+    kinds, bit = 0, 1
+    for own in hand:
+        if own - (own >> 1) >= least:
+            kinds |= bit
+        bit <<= 1
+    return kinds
+
+
 def units(hand: list[int], kind: int, workers: int) -> int:
     """How many cards of a colour these cards and workers are worth."""
     pairs = 0

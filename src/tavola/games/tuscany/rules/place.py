@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.cards import discard
 from tavola.games.tuscany.rules.effects import cover
-from tavola.games.tuscany.rules.faces import FACE, HEXAGON, NAMES, TYPE_OF, TYPES
+from tavola.games.tuscany.rules.faces import HEXAGON, NAMES, TYPE_OF, TYPES
 from tavola.games.tuscany.rules.layout import FIELD_NAMES, bits
 from tavola.games.tuscany.rules.options import PLACE, Pay, Place
-from tavola.games.tuscany.rules.payments import can_pay, payments
+from tavola.games.tuscany.rules.payments import payable_kinds, payments
 from tavola.games.tuscany.rules.refusals import refusal
 from tavola.games.tuscany.rules.task import TuscanyTask
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -24,18 +24,19 @@ def places(state: TuscanyState) -> list[Option]:
     """Every tile of the storage, on every field that it fits and that the mover can pay."""
     seat = state.mover
     found: list[Option] = []
-    stored = state.storage[seat]
-    if not stored:
+    if not state.storage[seat]:
         return found
-    hand, workers, cost = state.hand_of(seat), state.workers[seat], state.box.place_cost
-    for face in dict.fromkeys([tile & FACE for tile in stored]):
-        if face == HEXAGON:
-            if state.usable_hexagons(seat):
-                for kind in range(8):
-                    if can_pay(hand, kind, workers, cost):
-                        found += _on_fields(HEXAGON, state.open_for(seat, kind))
-        elif can_pay(hand, TYPE_OF[face], workers, cost):
-            found += _on_fields(face, state.open_for(seat, TYPE_OF[face]))
+    payable = payable_kinds(state.hand_of(seat), state.workers[seat], state.box.place_cost)
+    if not payable:
+        return found
+    for face in state.stored_faces(seat):
+        if face != HEXAGON:
+            if payable >> TYPE_OF[face] & 1 and (fields := state.open_for(seat, TYPE_OF[face])):
+                found += _on_fields(face, fields)
+        elif state.usable_hexagons(seat):
+            for kind in range(8):
+                if payable >> kind & 1 and (fields := state.open_for(seat, kind)):
+                    found += _on_fields(HEXAGON, fields)
     return found
 
 
@@ -46,7 +47,7 @@ def _on_fields(face: int, fields: int) -> tuple[Place, ...]:
 
 def place(state: TuscanyState, option: Place, events: Events) -> None:
     """What is placed where is settled; next comes the payment."""
-    state.do_next(_pay_for_tile(option.face, option.field))
+    state.agenda.append(_pay_for_tile(option.face, option.field))
     if events is not None:
         where = (f"field:{FIELD_NAMES[option.field]}@{state.mover}",)
         events.append(

@@ -131,10 +131,20 @@ class TuscanyState(State):
         there = self.storage[seat].count(HEXAGON)
         return there if self.rulings.hexagon_at_once or seat != self.mover else there - self.fresh
 
+    def stored_faces(self, seat: Seat) -> list[int]:
+        """The faces of the tiles in storage, each once."""
+        faces: list[int] = []
+        for tile in self.storage[seat]:
+            if tile & FACE not in faces:
+                faces.append(tile & FACE)
+        return faces
+
     def remove_stored(self, seat: Seat, face: int) -> int:
         """Take a tile with this face off the storage; the tile."""
         stored = self.storage[seat]
-        at = [tile & FACE for tile in stored].index(face)
+        at = 0
+        while stored[at] & FACE != face:
+            at += 1
         self.storage[seat] = stored[:at] + stored[at + 1 :]
         return stored[at]
 

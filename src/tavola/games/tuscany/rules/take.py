@@ -39,7 +39,8 @@ def take(state: TuscanyState, option: Take, events: Events) -> None:
         where = (f"display:{option.space + 1}",)
         details = {"tile": NAMES[option.face]}
         events.append(Event("tuscany.took", state.mover, "tuscany.take.any", details, where=where))
-    state.do_next(store_tile(tile), refill(option.space))
+    state.agenda.append(refill(option.space))
+    state.agenda.append(store_tile(tile))
 
 
 def swap(state: TuscanyState, option: Swap, events: Events) -> None:
@@ -69,15 +70,14 @@ class StoreTile(TuscanyTask):
         if len(stored) < spaces(state, seat):
             state.storage[seat] = (*stored, self.tile)
             return True
-        faces = {tile & FACE for tile in stored}
+        faces = state.stored_faces(seat)
         if len(faces) == 1:
-            self._discard(state, seat, faces.pop(), events)
+            self._discard(state, seat, faces[0], events)
             return True
         return False
 
     def options(self, state: TuscanyState) -> tuple[Option, ...]:
-        faces = dict.fromkeys([tile & FACE for tile in state.storage[state.mover]])
-        return tuple([DISCARD[face] for face in faces])
+        return tuple([DISCARD[face] for face in state.stored_faces(state.mover)])
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
         if self._stored(state, events):

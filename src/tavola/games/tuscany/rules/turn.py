@@ -43,7 +43,7 @@ class ChooseAction(TuscanyTask):
         else:
             assert option == DRAW
             extra = state.bonus[seat * len(BONUSES) + PLUS_CARD]
-            state.do_next(draw_cards(seat, state.rulings.draw + extra, "tuscany.draw.cards"))
+            state.agenda.append(draw_cards(seat, state.rulings.draw + extra, "tuscany.draw.cards"))
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
@@ -92,8 +92,10 @@ class EndTurn(TuscanyTask):
         state.mover = (state.mover + 1) % state.seats
         if state.mover == state.start and end_of_round(state, events):
             return
-        state.do_next(*TURN)
+        state.agenda += TURN_AGENDA
 
 
 TURN = (ChooseAction(), AfterAction(), EndTurn())
 """The order of a turn."""
+TURN_AGENDA = TURN[::-1]
+"""The same as an agenda holds it: the last task first."""
