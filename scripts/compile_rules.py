@@ -28,14 +28,17 @@ OVERLAY = Path("compiled")
 
 NOT_RULES = {"judgement", "picture", "text", "words"}
 """Parts of a game that rules never import."""
-KERNEL = {"agenda", "options", "pending", "state"}
+KERNEL = {"agenda", "events", "memo", "options", "pending", "state"}
 """Of the kernel, what runs at every step; what reads setups and records is quick enough."""
 SELDOM_RUN = {
     "__init__", "assumed", "box", "build_view", "catalog", "components", "game", "imagination", "prepared",
-    "piece_text", "refusals", "resources", "scramble", "standings", "tiles", "versions", "view",
+    "piece_text", "refusals", "resources", "scramble", "tiles", "versions", "view",
 }  # fmt: skip
 """Modules of rules that set games up, or show them: plain Python will do."""
-HOT = ("kernel___state", "core___rules___land", "core___rules___state", "core___rules___tasks")
+HOT = (
+    "kernel___state", "kernel___agenda", "core___rules___land", "core___rules___state",
+    "core___rules___tasks", "core___rules___scoring", "parts___rules___quarry", "parts___rules___blocks",
+)  # fmt: skip
 """Ends of the names of those that are worth every optimisation; it takes twice as long."""
 LEVELS = USUAL_LEVEL, HOT_LEVEL = "-O1", "-O3"
 
@@ -128,7 +131,7 @@ def build(root: Path) -> Path:
         raise CompileError("needs a C compiler (Debian: gcc)")
     if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
         raise CompileError("needs the headers of Python (Debian: python3-dev)")
-    name = name_of(root)
+    name, sources_now = name_of(root), made_from(root)
     work = root / COMPILED / f"work-{os.getpid()}"
     shutil.rmtree(work, ignore_errors=True)
     try:
@@ -137,7 +140,7 @@ def build(root: Path) -> Path:
         out = work / "out"
         libraries = translate(work, root / COMPILED / "cache", names)
         _link(compiler, libraries, root / COMPILED / "objects", out)
-        (out / "made-from").write_text(made_from(root), "utf-8")
+        (out / "made-from").write_text(sources_now, "utf-8")
         place = root / COMPILED / name
         if not place.exists():
             out.rename(place)
@@ -150,20 +153,19 @@ def build(root: Path) -> Path:
 
 def write_sources(root: Path, target: Path) -> list[str]:
     """A copy of the sources for the compiler; returns the names of the modules to compile."""
-    from scripts.spell_out import Module, spelled_out
+    from scripts.spell_out import Family, Module, spelled_out
 
     names = {_module_name(path): path for path in sources(root)}
     modules = {name: Module(name, (root / "src" / path).read_text("utf-8")) for name, path in names.items()}
-    compiled = []
+    compiled = [name for name, path in names.items() if is_compiled(path)]
+    family = Family(modules, compiled)
     for name, path in names.items():
         text = modules[name].text
         overlay = root / OVERLAY / path
         if overlay.is_file():
             text = overlay.read_text("utf-8")
         elif is_compiled(path):
-            text = spelled_out(name, modules)
-        if overlay.is_file() or is_compiled(path):
-            compiled.append(name)
+            text = spelled_out(name, family)
         (target / path).parent.mkdir(parents=True, exist_ok=True)
         (target / path).write_text(text, "utf-8")
     (target / "tavola" / "__init__.py").write_text("", "utf-8")
@@ -194,7 +196,7 @@ def translate(work: Path, cache: Path, names: Iterable[str]) -> list[Library]:
 def _link(compiler: str, libraries: list[Library], objects: Path, out: Path) -> None:
     shared, *shims = libraries
     flags = [f"-I{path}" for path in (sysconfig.get_paths()["include"], *shared.include_dirs)]
-    flags += ["-fPIC", "-fwrapv", "-DNDEBUG", "-w", "-pipe"]
+    flags += ["-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w", "-pipe"]
     headers = [f"__native_{GROUP}.h", f"__native_internal_{GROUP}.h"]
     c = Path(shared.sources[0]).parent
     read_by_all = "".join((c / header).read_text("utf-8") for header in headers)
@@ -208,7 +210,7 @@ def _link(compiler: str, libraries: list[Library], objects: Path, out: Path) -> 
 
     def compiled(source: str) -> str:
         """The object of a source; one that was made of the very same text before is taken again."""
-        level = HOT_LEVEL if Path(source).stem.endswith(HOT) else USUAL_LEVEL
+        level = HOT_LEVEL if is_hot(Path(source).stem) else USUAL_LEVEL
         text = level + read_by_all + Path(source).read_text("utf-8")
         target = objects / f"{hashlib.sha256(text.encode()).hexdigest()}.o"
         if not target.exists():
@@ -228,6 +230,11 @@ def _link(compiler: str, libraries: list[Library], objects: Path, out: Path) -> 
         list(pool.map(shim, shims))
     for old in set(objects.iterdir()) - set(map(Path, made)):
         old.unlink()
+
+
+def is_hot(name: str) -> bool:
+    """Whether this source runs so often that it is worth every optimisation: a module, or mypyc's own."""
+    return name.endswith(HOT) or not name.startswith("__native_")
 
 
 def _library(out: Path, name: str) -> str:

@@ -10,7 +10,7 @@ Constants of modules and classes are spelled so that compiled code need not look
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -69,27 +69,32 @@ class Module:
         }
 
 
-def spelled_out(name: str, modules: Mapping[str, Module]) -> str:
-    """A module as the compiler gets it; `modules` are all that it may inherit from.
+def spelled_out(name: str, family: Family) -> str:
+    """A module as the compiler gets it.
 
-    Its classes have no dataclass's help, can be pickled, and plain Python can inherit them.
+    Its classes have no dataclass's help and can be pickled. Plain Python can inherit them, apart from values
+    that nobody inherits here: what is known to be of such a class is recognised by a look at its type.
     """
+    modules = family.modules
     module = modules[name]
     lines = module.text.splitlines()
     replaced = module.imports.get("replace") == "dataclasses"
     switches = _switches(modules.values())
     _make_final(lines, module)
+    _give_memos(lines, module, modules)
     for node in reversed(list(module.classes.values())):
         if (decorator := _dataclass(node)) is not None:
             assert node.end_lineno is not None
-            methods = _methods(node, _fields(module, node, modules), _arguments(decorator), replaced)
+            methods = _methods(
+                node, _fields(module, node, modules), _arguments(decorator), replaced, family.is_leaf(node)
+            )
             lines[node.end_lineno : node.end_lineno] = [f"    {line}" for line in methods]
             _bare(lines, node)
             for number in range(decorator.lineno - 1, decorator.end_lineno or decorator.lineno):
                 lines[number] = ""
         if not _is_special(node):
             _turn_into_properties(lines, node, switches)
-            lines.insert(node.lineno - 1, _MARK)
+            lines.insert(node.lineno - 1, family.mark(module, node))
     start = lines.index(_FUTURE) + 1 if _FUTURE in lines else _after_docstring(module)
     lines[start:start] = [*_HEAD, *(_FIELDS_OF if replaced else ())]
     return "\n".join(lines) + "\n"
@@ -100,16 +105,80 @@ _HEAD = (
     "import typing as _typing",
     "if _typing.TYPE_CHECKING:",
     "    from mypy_extensions import mypyc_attr",
+    "from tavola.kernel.pickling import remade as _remade_value, shown as _shown_value",
 )
 _FIELDS_OF = (
     "from dataclasses import make_dataclass as _make_dataclass",
     "def _fields_of(*names: str) -> dict[str, _typing.Any]:",
     "    return getattr(_make_dataclass('_', names), '__dataclass_fields__')",
 )
-_MARK = "@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)"
-"""The first alone would leave `__init__` out where plain Python makes an object."""
+_OPEN_TO_ALL = "allow_interpreted_subclasses=True"
 _SPECIAL = {"Enum", "Exception", "IntEnum", "NamedTuple", "Protocol", "TypedDict"}
 """Bases of classes that the compiler treats in its own way."""
+
+
+class Family:
+    """All modules that may inherit from each other, and which of them are compiled."""
+
+    def __init__(self, modules: Mapping[str, Module], compiled: Collection[str]) -> None:
+        self.modules = modules
+        self._compiled = compiled
+        self._parents = {
+            base.id
+            for module in modules.values()
+            for node in ast.walk(module.tree)
+            if isinstance(node, ast.ClassDef)
+            for base in map(_unsubscripted, node.bases)
+            if isinstance(base, ast.Name)
+        }
+
+    def is_leaf(self, node: ast.ClassDef) -> bool:
+        """Whether it is a value of fields alone that nobody inherits."""
+        return _dataclass(node) is not None and node.name not in self._parents
+
+    def mark(self, module: Module, node: ast.ClassDef) -> str:
+        """What the compiler is to know of a class."""
+        said = [] if self.is_leaf(node) else [_OPEN_TO_ALL]
+        if self._is_acyclic(module, node):
+            said.append("acyclic=True")
+        return f"@mypyc_attr({', '.join(said)})" if said else ""
+
+    def _is_acyclic(self, module: Module, node: ast.ClassDef) -> bool:
+        """Whether it, and all that it inherits, are values: made of what was there before, they form no ring.
+
+        So the garbage collector need not look at them.
+        """
+        if module.name not in self._compiled or _is_special(node) or not _is_value(node):
+            return False
+        return all(self._is_acyclic_base(module, base) for base in node.bases)
+
+    def _is_acyclic_base(self, module: Module, base: ast.expr) -> bool:
+        if not isinstance(base, ast.Name):
+            return False
+        found = _home(module, base.id, self.modules)
+        return found is not None and self._is_acyclic(found, found.classes[base.id])
+
+
+def _is_value(node: ast.ClassDef) -> bool:
+    """Whether its instances never change: a frozen dataclass, or a base that adds no field."""
+    decorator = _dataclass(node)
+    if decorator is not None:
+        return _arguments(decorator).get("frozen", False)
+    return any(ast.unparse(statement) == "__slots__ = ()" for statement in node.body)
+
+
+def _unsubscripted(base: ast.expr) -> ast.expr:
+    return base.value if isinstance(base, ast.Subscript) else base
+
+
+def _home(module: Module, name: str, modules: Mapping[str, Module]) -> Module | None:
+    """The module in which a class of this name stands, as one module knows it."""
+    if name in module.classes:
+        return module
+    home = modules.get(module.imports.get(name, ""))
+    if home is None or name in home.classes:
+        return home
+    return _home(home, name, modules) if name in home.imports else None
 
 
 def _is_special(node: ast.ClassDef) -> bool:
@@ -153,14 +222,11 @@ def _fields(module: Module, node: ast.ClassDef, modules: Mapping[str, Module]) -
 
 
 def _inherited(module: Module, base: ast.expr, modules: Mapping[str, Module]) -> list[Field]:
-    if isinstance(base, ast.Subscript):
-        base = base.value
+    base = _unsubscripted(base)
     if not isinstance(base, ast.Name):
         return []
-    home: Module | None = module
-    if base.id not in module.classes:
-        home = modules.get(module.imports.get(base.id, ""))
-    if home is None or base.id not in home.classes:
+    home = _home(module, base.id, modules)
+    if home is None:
         return []
     node = home.classes[base.id]
     if _dataclass(node) is None:
@@ -221,6 +287,76 @@ def _make_final(lines: list[str], module: Module) -> None:
             lines[statement.lineno - 1] = f"{name}: _typing.Final{kind} = {value}"
 
 
+def _give_memos(lines: list[str], module: Module, modules: Mapping[str, Module]) -> None:
+    """Cached functions have memos of their own, as compiled code is slow to call what is not compiled.
+
+    One that is full begins anew, instead of forgetting what was not used for long. Functions with arguments
+    by keyword or with defaults stay as they are.
+    """
+    for statement in module.tree.body:
+        assert statement.end_lineno is not None
+        match statement:
+            case ast.FunctionDef(
+                name=name,
+                args=ast.arguments(
+                    posonlyargs=[], vararg=None, kwonlyargs=[], kwarg=None, defaults=[]
+                ) as args,
+                decorator_list=[cache],
+                returns=ast.expr() as returned,
+            ) if _most(cache) is not None:
+                lines[cache.lineno - 1] = ""
+                at = statement.lineno - 1
+                lines[at] = lines[at].replace(f"def {name}(", f"def _made_{name}(", 1)
+                parameters = [(each.arg, ast.unparse(each.annotation or _ANY)) for each in args.args]
+                memo = _memo(name, parameters, ast.unparse(returned), cache)
+            case ast.Assign(
+                targets=[ast.Name(id=name)], value=ast.Call(func=cache, args=[ast.Name(id=kind)])
+            ) if _most(cache) is not None and kind in module.classes:
+                lines[statement.lineno - 1] = ""
+                fields = _fields(module, module.classes[kind], modules)
+                memo = _memo(name, [(field.name, field.annotation) for field in fields], kind, cache, kind)
+            case _:
+                continue
+        lines[statement.end_lineno - 1] += "\n" + "\n".join(memo)
+
+
+_ANY = ast.parse("_typing.Any", mode="eval").body
+
+
+def _most(decorator: ast.expr) -> int | None:
+    """How many results a cache holds; 0: as many as there are, None: it is no cache."""
+    match decorator:
+        case ast.Call(
+            func=ast.Name(id="lru_cache"),
+            keywords=[ast.keyword(value=ast.Constant(value=int() | None as most))],
+        ):
+            return most or 0
+        case ast.Name(id="cache"):
+            return 0
+    return None
+
+
+def _memo(
+    name: str, parameters: list[tuple[str, str]], returned: str, cache: ast.expr, made: str = ""
+) -> Iterator[str]:
+    names, kinds = [parameter for parameter, _ in parameters], [kind for _, kind in parameters]
+    key, kind = _tuple(names), f"tuple[{', '.join(kinds) or '()'}]"
+    if len(parameters) == 1:
+        key, kind = names[0], kinds[0]
+    most = _most(cache)
+    yield f"_memo_of_{name}: _typing.Final[dict[{kind}, {returned}]] = {{}}"
+    yield f"def {name}({', '.join(map(': '.join, parameters))}) -> {returned}:"
+    yield f"    _key = {key}"
+    yield f"    _found = _memo_of_{name}.get(_key)"
+    yield "    if _found is None:"
+    yield f"        _found = {made or f'_made_{name}'}({', '.join(names)})"
+    if most:
+        yield f"        if len(_memo_of_{name}) >= {most}:"
+        yield f"            _memo_of_{name}.clear()"
+    yield f"        _memo_of_{name}[_key] = _found"
+    yield "    return _found"
+
+
 def _turn_into_properties(lines: list[str], node: ast.ClassDef, switches: set[str]) -> None:
     """Switches are asked at every step, and a compiled property answers sooner than a class's attribute."""
     for statement in node.body:
@@ -252,7 +388,7 @@ def _class_attribute(statement: ast.stmt) -> tuple[str, str]:
 
 
 def _methods(
-    node: ast.ClassDef, fields: list[Field], arguments: Mapping[str, bool], replaced: bool
+    node: ast.ClassDef, fields: list[Field], arguments: Mapping[str, bool], replaced: bool, leaf: bool
 ) -> Iterator[str]:
     own = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
     names = [field.name for field in fields]
@@ -264,15 +400,14 @@ def _methods(
     if replaced:
         yield f"__dataclass_fields__: _typing.ClassVar[dict[str, _typing.Any]] = _fields_of({told})"
     yield from _init(fields, "__post_init__" in own)
-    values = _tuple(f"self.{name}" for name in names)
-    yield "def __reduce__(self) -> tuple[_typing.Any, ...]:"
-    yield f"    return (type(self), {values})"
+    yield "def __reduce__(self) -> _typing.Any:"
+    yield "    return _remade_value(self)"
     if "__repr__" not in own:
         yield "def __repr__(self) -> str:"
-        shown = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
-        yield f'    return f"{{type(self).__qualname__}}({shown})"'
+        yield "    return _shown_value(self)"
     if arguments.get("eq", True):
-        yield from _comparison(node.name, [field.name for field in fields if field.compare], own, arguments)
+        compared = [field.name for field in fields if field.compare]
+        yield from _comparison(node.name, compared, own, arguments, leaf)
 
 
 def _init(fields: list[Field], checked: bool) -> Iterator[str]:
@@ -287,12 +422,13 @@ def _init(fields: list[Field], checked: bool) -> Iterator[str]:
 
 
 def _comparison(
-    name: str, compared: list[str], own: set[str], arguments: Mapping[str, bool]
+    name: str, compared: list[str], own: set[str], arguments: Mapping[str, bool], leaf: bool
 ) -> Iterator[str]:
     if "__eq__" not in own:
         equal = " and ".join(f"self.{field} == other.{field}" for field in compared) or "True"
         yield "def __eq__(self, other: _typing.Any) -> bool:"
-        yield f"    if not isinstance(other, {name}) or type(other) is not type(self):"
+        same = "" if leaf else " or type(other) is not type(self)"
+        yield f"    if not isinstance(other, {name}){same}:"
         yield "        return NotImplemented"
         yield f"    return {equal}"
     if "__hash__" not in own and arguments.get("frozen"):

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from scripts.spell_out import Module, NotUnderstood, spelled_out
+from scripts.spell_out import Family, Module, NotUnderstood, spelled_out
 
 SOURCE = '''"""Values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import ClassVar, Final
 
 MOST = 3
@@ -50,7 +51,27 @@ class Stack(Place):
 
     def moved(self) -> Stack:
         return replace(self, x=self.x + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    by: int
+
+
+step = lru_cache(maxsize=2)(Step)
+COUNTED: list[int] = []
+
+
+@lru_cache(maxsize=2)
+def counted(x: int, y: int) -> int:
+    COUNTED.append(x)
+    return x + y
 '''
+
+
+def spell(source: str) -> str:
+    """A module as the compiler gets it."""
+    return spelled_out("values", Family({"values": Module("values", source)}, ["values"]))
 
 
 @pytest.fixture
@@ -59,12 +80,12 @@ def values(monkeypatch: pytest.MonkeyPatch) -> Any:
     module = ModuleType("values")
     monkeypatch.setitem(sys.modules, "values", module)
     vars(module)["mypyc_attr"] = lambda **_: lambda cls: cls
-    exec(spelled_out("values", {"values": Module("values", SOURCE)}), vars(module))
+    exec(spell(SOURCE), vars(module))
     return module
 
 
 def test_no_dataclass_is_left() -> None:
-    assert "@dataclass" not in spelled_out("values", {"values": Module("values", SOURCE)})
+    assert "@dataclass" not in spell(SOURCE)
 
 
 def test_values_begin_with_what_they_are_told_and_their_defaults(values: Any) -> None:
@@ -95,7 +116,7 @@ def test_they_can_be_replaced_matched_and_pickled(values: Any) -> None:
 
 
 def test_constants_are_final_and_keep_their_values(values: Any) -> None:
-    text = spelled_out("values", {"values": Module("values", SOURCE)})
+    text = spell(SOURCE)
 
     assert (values.MOST, values.NAMES, values.LEAST) == (3, ("here", "there"), 1)
     assert "MOST: _typing.Final = 3\n" in text
@@ -109,6 +130,27 @@ def test_what_a_class_switches_on_is_a_property_that_can_be_inherited(values: An
     assert type("Alley", (values.Street,), {"paved": False})().paved is False
 
 
+def test_plain_python_may_inherit_all_but_values_that_are_complete() -> None:
+    marks = [line for line in spell(SOURCE).splitlines() if line.startswith("@mypyc_attr")]
+    open_to_all = "allow_interpreted_subclasses=True"
+
+    assert marks == [
+        f"@mypyc_attr({open_to_all})",
+        f"@mypyc_attr({open_to_all})",
+        f"@mypyc_attr({open_to_all}, acyclic=True)",
+        "@mypyc_attr(acyclic=True)",
+        "@mypyc_attr(acyclic=True)",
+    ]
+
+
+def test_what_was_cached_is_remembered_until_too_much_is(values: Any) -> None:
+    results = [values.counted(*pair) for pair in ((1, 2), (1, 2), (2, 3), (1, 2), (3, 4), (1, 2))]
+
+    assert results == [3, 3, 5, 3, 7, 3]
+    assert values.COUNTED == [1, 2, 3, 1]
+    assert values.step(by=2) is values.step(2)
+
+
 @pytest.mark.parametrize(
     "source",
     [
@@ -118,4 +160,4 @@ def test_what_a_class_switches_on_is_a_property_that_can_be_inherited(values: An
 )
 def test_what_is_not_understood_is_refused(source: str) -> None:
     with pytest.raises(NotUnderstood):
-        spelled_out("a", {"a": Module("a", source)})
+        spell(source)
