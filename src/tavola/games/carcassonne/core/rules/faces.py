@@ -115,6 +115,12 @@ class Faces:
         )
         """By tile, then signature: in how many turns it fits."""
 
+        self.of_set: Mapping[str, frozenset[int]] = {
+            name: frozenset(self.index[tile.id] for tile in self.tiles if tile.set == name)
+            for name in {tile.set for tile in self.tiles}
+        }
+        """The numbers of the tiles that belong together."""
+
     def fitting(self, kind: int, signature: int) -> tuple[int, ...]:
         """The turns in which a tile fits a cell; the signature has three bits for each side's neighbour."""
         return self.fits[kind].get(signature, ())

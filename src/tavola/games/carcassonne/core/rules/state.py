@@ -20,9 +20,9 @@ class CarcassonneState(State):
     """Everything is on the table; what lies there, by numbers, is the land."""
 
     __slots__ = (
-        "_linked", "_linked_at", "_linked_by", "_linked_ends", "aids", "aside", "figures", "final", "land",
-        "links", "mover", "points", "rules", "seats", "slots", "start", "stock", "supply", "tile", "touched",
-        "track", "turns",
+        "_linked", "_linked_at", "_linked_by", "_linked_ends", "_links_flat", "aids", "aside", "figures",
+        "final", "land", "links", "mover", "points", "rules", "seats", "slots", "start", "stock", "supply",
+        "tile", "touched", "track", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, aids: str) -> None:
@@ -57,6 +57,7 @@ class CarcassonneState(State):
         self._linked_by: tuple[tuple[int, int], ...] = ()
         self._linked_at = 0
         self._linked_ends: list[int] = []
+        self._links_flat: list[int] = []
         """What links hold together, as long as it is known: by these links, with so many tiles."""
         self.final: tuple[Rank, ...] = ()
 
@@ -71,7 +72,9 @@ class CarcassonneState(State):
         """What breakable joins hold together: by root, all roots of its feature."""
         links, laid = self.links, self.land.laid
         if self._linked_by is not links or self._linked_at != laid:
-            ends = self.land.find_all([end for link in links for end in link])
+            if self._linked_by is not links:
+                self._links_flat = [end for link in links for end in link]
+            ends = self.land.find_all(self._links_flat)
             if ends != self._linked_ends:
                 self._linked, self._linked_ends = groups_of(ends), ends
             self._linked_by, self._linked_at = links, laid
@@ -210,7 +213,7 @@ class CarcassonneState(State):
         twin.supply, twin.figures, twin.track = self.supply[:], self.figures[:], self.track[:]
         twin.slots, twin.touched, twin.land = self.slots.copy(), self.touched[:], self.land.copy()
         twin._pending, twin.listed = self._pending, self.listed
-        twin._linked, twin._linked_ends = self._linked, self._linked_ends
+        twin._linked, twin._linked_ends, twin._links_flat = self._linked, self._linked_ends, self._links_flat
         twin._linked_by, twin._linked_at = self._linked_by, self._linked_at
         return twin
 

@@ -56,9 +56,10 @@ class River(Module):
         """River tiles as long as there are any, the lake last of them."""
         if FLOW.of(state).mouth < 0:
             return None
-        kinds = state.rules.faces.tiles
-        tiles = [tile for tile in state.stock if kinds[tile].set == "river"]
-        return [tile for tile in tiles if kinds[tile].id != LAKE] or tiles or None
+        faces = state.rules.faces
+        river, lake = faces.of_set["river"], faces.index[LAKE]
+        tiles = [tile for tile in state.stock if tile in river]
+        return [tile for tile in tiles if tile != lake] or tiles or None
 
     def watches(self, state: CarcassonneState) -> bool:
         return FLOW.of(state).mouth >= 0

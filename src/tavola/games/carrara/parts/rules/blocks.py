@@ -4,37 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from operator import itemgetter
+from typing import Final
 
 Counts = tuple[int, ...]
 """How many blocks of each colour."""
 
 
-_FULLEST_THEN_CHEAPEST = itemgetter(0, 1)
-
-
-def prices_of_parts(segment: Counts, prices: Counts) -> list[int]:
-    """What every part of these blocks costs, nothing at all included; the cheapest first."""
-    found = [0]
-    for there, price in zip(segment, prices, strict=True):
-        if there:
-            found = [total + n * price for n in range(there + 1) for total in found]
-    found.sort()
-    return found
+_MISSING_AT: Final = 40
+_PRICE_AT: Final = 20
+_MASK: Final = (1 << 20) - 1
 
 
 def purchases(segment: Counts, prices: Counts) -> tuple[tuple[int, Counts], ...]:
     """Every way to take at least one of these blocks, with its price; the fullest hand first."""
-    ways: list[tuple[int, int, Counts]] = [(0, 0, ())]  # minus how many blocks, their price, and which
-    for there, price in zip(segment, prices, strict=True):
-        ways = [
-            (minus - n, total + n * price, (*counts, n))
-            for minus, total, counts in ways
-            for n in range(there, -1, -1)
-        ]
-    ways.pop()  # taking nothing is no purchase
-    ways.sort(key=_FULLEST_THEN_CHEAPEST)
-    return tuple([(total, counts) for _, total, counts in ways])
+    return tuple([(price_of(code), blocks_of(code, segment)) for code in coded_purchases(segment, prices)])
+
+
+def coded_purchases(segment: Counts, prices: Counts) -> list[int]:
+    """Every such way as a number, in the same order: how many blocks stay, the price, and which stay."""
+    codes, place = [0], 1
+    for colour in range(len(segment) - 1, -1, -1):
+        there = segment[colour]
+        if there:
+            stays, goes = place + (1 << _MISSING_AT), prices[colour] << _PRICE_AT
+            codes = [code + n * stays + (there - n) * goes for n in range(there + 1) for code in codes]
+            place *= there + 1
+    codes.sort()
+    codes.pop()  # taking nothing is no purchase
+    return codes
+
+
+def price_of(code: int) -> int:
+    """What a purchase costs."""
+    return code >> _PRICE_AT & _MASK
+
+
+def blocks_of(code: int, segment: Counts) -> Counts:
+    """Which of the blocks on a segment a purchase takes."""
+    stays, counts = code & _MASK, list(segment)
+    for colour in range(len(segment) - 1, -1, -1):
+        there = segment[colour]
+        if there:
+            counts[colour] = there - stays % (there + 1)
+            stays //= there + 1
+    return tuple(counts)
 
 
 @lru_cache(maxsize=8192)

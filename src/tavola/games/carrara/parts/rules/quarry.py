@@ -7,37 +7,48 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import mul
 
-from tavola.games.carrara.parts.rules.blocks import Counts, prices_of_parts, purchases
+from tavola.games.carrara.parts.rules.blocks import Counts, blocks_of, coded_purchases, price_of
 from tavola.games.carrara.parts.rules.options import SEGMENTS, Pay, Take
 from tavola.kernel import note, parse_bag
 
 
 class Lot:
-    """What a segment offers. How much of it coins can buy is soon known; what, only if somebody looks."""
+    """What a segment offers. Purchases are numbers until somebody looks at them."""
 
-    __slots__ = ("_by_coins", "_costs", "_takes")
+    __slots__ = ("_blocks", "_by_coins", "_codes", "_costs", "_price")
 
-    def __init__(self, costs: list[int]) -> None:
-        self._costs = costs
-        """Of every part of it, nothing at all included, the cheapest first."""
-        self._takes: tuple[Take, ...] = ()
-        self._by_coins: dict[int, tuple[Take, ...]] = {}
+    def __init__(self, blocks: Counts, prices: Counts) -> None:
+        self._blocks = blocks
+        self._codes = coded_purchases(blocks, prices)
+        self._price = price_of(self._codes[0]) if self._codes else 0
+        """What all of it costs."""
+        self._costs: list[int] = []
+        """What each purchase costs, the cheapest first; made for whoever cannot pay for all of it."""
+        self._by_coins: dict[int, list[int]] = {}
 
     def ways(self, coins: int) -> int:
         """How many purchases so many coins allow."""
-        costs = self._costs
-        return (len(costs) if coins >= costs[-1] else bisect_right(costs, coins)) - 1
+        if coins >= self._price:
+            return len(self._codes)
+        if not self._costs:
+            self._costs = sorted([price_of(code) for code in self._codes])
+        return bisect_right(self._costs, coins)
 
-    def takes(self, quarry: Quarry, segment: int, blocks: Counts, coins: int) -> tuple[Take, ...]:
-        """These purchases, the fullest hand first."""
-        if not self.ways(coins):
-            return ()
+    def purchase(self, coins: int, way: int) -> tuple[int, Counts]:
+        """One of them, the fullest hand first: its price, and which blocks."""
+        code = self._for_coins(coins)[way]
+        return price_of(code), blocks_of(code, self._blocks)
+
+    def purchases(self, coins: int) -> list[tuple[int, Counts]]:
+        """All of them."""
+        return [(price_of(code), blocks_of(code, self._blocks)) for code in self._for_coins(coins)]
+
+    def _for_coins(self, coins: int) -> list[int]:
+        if coins >= self._price:
+            return self._codes
         found = self._by_coins.get(coins)
         if found is None:
-            every = self._takes = self._takes or quarry.every_take(segment, blocks)
-            found = every
-            if coins < self._costs[-1]:
-                found = self._by_coins[coins] = tuple([take for take in every if take.price <= coins])
+            found = self._by_coins[coins] = [code for code in self._codes if price_of(code) <= coins]
         return found
 
 
@@ -71,13 +82,13 @@ class Quarry:
     def affordable(self, wheel: list[int], coins: int) -> tuple[Take, ...]:
         """Every purchase from one segment for so many coins."""
         width = self.width
-        found: tuple[Take, ...] = ()
+        found: list[Take] = []
         at = 0
         for segment in range(len(self.prices)):
-            blocks = tuple(wheel[at : at + width])
-            found += self._lot(segment, blocks).takes(self, segment, blocks, coins)
+            lot = self._lot(segment, tuple(wheel[at : at + width]))
+            found += [Take(segment, counts, self.colours, price) for price, counts in lot.purchases(coins)]
             at += width
-        return found
+        return tuple(found)
 
     def ways(self, wheel: list[int], coins: int) -> int:
         """How many purchases there are."""
@@ -94,11 +105,11 @@ class Quarry:
         width = self.width
         at = 0
         for segment in range(len(self.prices)):
-            blocks = tuple(wheel[at : at + width])
-            lot = self._lot(segment, blocks)
+            lot = self._lot(segment, tuple(wheel[at : at + width]))
             ways = lot.ways(coins)
             if way < ways:
-                return lot.takes(self, segment, blocks, coins)[way]
+                price, counts = lot.purchase(coins, way)
+                return Take(segment, counts, self.colours, price)
             way -= ways
             at += width
         raise IndexError("there are not so many purchases")
@@ -136,16 +147,11 @@ class Quarry:
     def _take(self, segment: int, counts: Counts) -> Take:
         return Take(segment, counts, self.colours, _price(counts, self.prices[segment]))
 
-    def every_take(self, segment: int, blocks: Counts) -> tuple[Take, ...]:
-        """All that blocks on a segment offer whoever has coins enough."""
-        every = purchases(blocks, self.prices[segment])
-        return tuple([Take(segment, counts, self.colours, price) for price, counts in every])
-
     def _lot(self, segment: int, blocks: Counts) -> Lot:
         lots = self._lots[segment]
         found = lots.get(blocks)
         if found is None:
-            found = note(lots, 4096, blocks, Lot(prices_of_parts(blocks, self.prices[segment])))
+            found = note(lots, 4096, blocks, Lot(blocks, self.prices[segment]))
         return found
 
 

@@ -28,8 +28,10 @@ class BuildAction:
         value, buildable = edition.value, edition.buildable
         least = reach_by_cost(state)
         found: list[Option] = []
-        for tile in dict.fromkeys(state.display):
-            if tile >= 0:
+        listed = 0
+        for tile in state.display:
+            if tile >= 0 and not listed >> tile & 1:
+                listed |= 1 << tile
                 found += buildable[tile][least[value[tile]]]
         return found
 
