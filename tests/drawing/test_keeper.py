@@ -36,7 +36,7 @@ class View:
 @dataclass
 class Scene(KeptScene):
     view: View
-    drawn: list[str] = field(default_factory=list)
+    drawn: list[str] = field(default_factory=list, compare=False)
 
     @fact
     def richest(self, least: int) -> str:

@@ -3,11 +3,15 @@
 A picture is drawn in named pieces. While a piece is drawn, everything it reads is noted: fields of the view,
 facts of the scene, what it was called with. In the next picture a piece of that name is drawn again only if
 one of these has changed, so nobody has to say what a drawing depends on, and nothing can be forgotten.
+
+What is read is kept as a `_Cell` that knows in which picture it changed last. It is looked at once per picture,
+whoever asks; a fact is worked out again only if something that it was worked out from has changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from dataclasses import fields
 from functools import lru_cache, wraps
 from types import FunctionType, MethodType
 from typing import Any, TypeVar, TypeVarTuple, cast
@@ -61,26 +65,59 @@ def _read_by(of: type, name: str) -> tuple[object, Callable[..., Any]]:
     return (FunctionType, found) if isinstance(found, FunctionType) else (None, getattr)
 
 
+class _Cell:
+    """Something that can be read: its value, and in which picture that changed last."""
+
+    __slots__ = ("changed", "checked", "key", "reads", "value", "worked_out")
+
+    def __init__(self, key: Key, value: object, picture: int) -> None:
+        self.key = key
+        self.value = value
+        self.changed = self.checked = self.worked_out = picture
+        self.reads: Reads = {}
+        """For a fact: what it was worked out from."""
+
+
+Reads = dict[_Cell, None]
+
+
 class _Node:
     """One kept drawing: what it was called with, what it read, what came of it, and what it is made of."""
 
-    __slots__ = ("args", "before", "children", "make", "reads", "result")
+    __slots__ = ("args", "before", "children", "drawn", "make", "reads", "result")
 
     def __init__(self) -> None:
         self.make: object = None
         self.args: tuple[object, ...] = ()
-        self.reads: dict[Key, object] = {}
+        self.reads: Reads = {}
+        self.drawn = -1
+        """In which picture it was drawn last."""
         self.result: Any = None
         self.children: dict[str, _Node] = {}
         self.before: dict[str, _Node] = {}
+
+
+_MOST_CELLS = 4000
 
 
 class Keeper:
     """What was drawn for one view in one language; used by one picture at a time."""
 
     def __init__(self) -> None:
+        self.picture = 0
+        """Pictures are numbered."""
+        self.given: object = None
+        """What pictures are drawn from besides the view: the words, names and colours."""
         self.root = _Node()
-        self.words: object = None
+        self.cells: dict[Key, _Cell] = {}
+
+    def begin(self, given: object) -> None:
+        """The next picture is drawn."""
+        self.picture += 1
+        if self.given != given:
+            self.given, self.root, self.cells = given, _Node(), {}
+        elif len(self.cells) > _MOST_CELLS:
+            self.cells = {key: cell for key, cell in self.cells.items() if cell.checked == self.picture - 1}
 
 
 class KeptScene:
@@ -90,8 +127,8 @@ class KeptScene:
 
     def __post_init__(self) -> None:
         self._view = self.view
-        self._reads: dict[Key, object] | None = None
-        self._facts: dict[Key, object] = {}
+        self._keeper = Keeper()
+        self._reads: Reads | None = None
         self._node = _Node()
         self.view = Watched(self._view, self)
 
@@ -99,15 +136,20 @@ class KeptScene:
         self, keeper: Keeper | None, words: object, draw: Callable[[Any], Iterable[Panel]]
     ) -> tuple[Panel, ...]:
         """All panels, with whatever the keeper knows still to be so."""
-        keeper = Keeper() if keeper is None else keeper
-        if keeper.words is not words:
-            keeper.root, keeper.words = _Node(), words
+        self._keeper = keeper = Keeper() if keeper is None else keeper
+        keeper.begin((words, *self._given()))
         self._node = keeper.root
         self._node.before, self._node.children = self._node.children, {}
         try:
             return tuple(draw(self))
         finally:
             self._node.before = {}
+
+    def _given(self) -> list[object]:
+        """What there is to draw from beside the view."""
+        named = (field.name for field in fields(cast("Any", self)) if field.compare and field.name != "view")
+        found = (getattr(self, name) for name in named)
+        return [tuple(value) if isinstance(value, list) else value for value in found]
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -147,12 +189,12 @@ class KeptScene:
     ) -> object:
         parent, reads_of_parent = self._node, self._reads
         node = parent.children.get(name) or parent.before.get(name) or _Node()
-        if node.make is not draw or node.args != args or not self._holds(node.reads):
+        if node.make is not draw or node.args != args or not self._holds(node.reads, node.drawn):
             self._node, self._reads = node, {}
             node.before, node.children = node.children, {}
             try:
                 node.result = made(name, draw(self, *args), node.result)
-                node.make, node.args, node.reads = draw, args, self._reads
+                node.make, node.args, node.reads, node.drawn = draw, args, self._reads, self._keeper.picture
             finally:
                 node.before = {}
                 self._node, self._reads = parent, reads_of_parent
@@ -170,59 +212,92 @@ class KeptScene:
     # -- what is read ------------------------------------------------------------------------------
 
     def note(self, key: Key, value: object) -> None:
-        """Something was read by what is being drawn."""
+        """A field was read by what is being drawn."""
+        keeper = self._keeper
+        cell = keeper.cells.get(key)
+        if cell is None:
+            cell = keeper.cells[key] = _Cell(key, value, keeper.picture)
+        elif cell.checked != keeper.picture:
+            self._update(cell, value)
         if self._reads is not None:
-            self._reads[key] = value
+            self._reads[cell] = None
 
-    def _holds(self, reads: dict[Key, object]) -> bool:
-        """Whether everything that was read then is the same now."""
+    def ask(self, key: Key) -> object:
+        """A fact, worked out if need be, as read by what is being drawn."""
+        keeper = self._keeper
+        cell = keeper.cells.get(key)
+        if cell is None:
+            reads, self._reads = self._reads, {}
+            try:
+                value = cast("Callable[..., object]", key[1])(self, *key[2:])
+                cell = keeper.cells[key] = _Cell(key, value, keeper.picture)
+                cell.reads = self._reads
+            finally:
+                self._reads = reads
+        elif cell.checked != keeper.picture:
+            self._check_fact(cell)
+        if self._reads is not None:
+            self._reads[cell] = None
+        return cell.value
+
+    def _holds(self, reads: Reads, drawn: int) -> bool:
+        """Whether everything that was read in that picture is the same now."""
+        picture = self._keeper.picture
         try:
-            for key, then in reads.items():
-                now = self._now(key)
-                if now is not then and now != then:
+            for cell in reads:
+                if cell.checked != picture:
+                    self._check(cell)
+                if cell.changed > drawn:
                     return False
         except LookupError:  # what it was about is not there any more
             return False
         return True
 
-    def _now(self, key: Key) -> object:
-        if len(key) == 1:
-            return getattr(self._view, cast("str", key[0]))
+    def _check(self, cell: _Cell) -> None:
+        """Find out whether it has changed."""
+        key = cell.key
         if key[0] is _FACT:
-            if key not in self._facts:
-                self._work_out(key, cast("Callable[..., object]", key[1]))
-            return self._facts[key]
-        if key[0] is _COUNT:
-            return len(getattr(self._view, cast("str", key[1])))
-        *path, name = key
-        found = self._view
-        for step in path:
-            found = getattr(found, step) if isinstance(step, str) else found[step]
-        return getattr(found, cast("str", name))
+            self._check_fact(cell)
+        elif len(key) == 1:
+            self._update(cell, getattr(self._view, cast("str", key[0])))
+        elif key[0] is _COUNT:
+            self._update(cell, len(getattr(self._view, cast("str", key[1]))))
+        else:
+            *path, name = key
+            found = self._view
+            for step in path:
+                found = getattr(found, step) if isinstance(step, str) else found[step]
+            self._update(cell, getattr(found, cast("str", name)))
 
-    def _work_out(self, key: Key, method: Callable[..., object]) -> None:
-        """Find out a fact; what that reads is no matter of whoever asks, the fact itself is."""
-        reads, self._reads = self._reads, None
+    def _check_fact(self, cell: _Cell) -> None:
+        """The same for a fact: while nothing has changed that it was worked out from, it stays as it is."""
+        if self._holds(cell.reads, cell.worked_out):
+            cell.checked = self._keeper.picture
+            return
+        reads, self._reads = self._reads, {}
         try:
-            self._facts[key] = method(self, *key[2:])
+            value = cast("Callable[..., object]", cell.key[1])(self, *cell.key[2:])
+            cell.reads, cell.worked_out = self._reads, self._keeper.picture
         finally:
             self._reads = reads
+        self._update(cell, value)
+
+    def _update(self, cell: _Cell, value: object) -> None:
+        """This is its value now; what is equal stays the same object."""
+        cell.checked = self._keeper.picture
+        if cell.value is not value and cell.value != value:
+            cell.value, cell.changed = value, cell.checked
 
 
 _FACT, _COUNT = object(), object()
 
 
 def fact(method: Callable[[SceneT, *Ts], T]) -> Callable[[SceneT, *Ts], T]:
-    """A method of a scene whose result is worked out once per picture, and compared as a whole afterwards."""
+    """A method of a scene whose result is worked out when what it reads changes, and compared as a whole."""
 
     @wraps(method)
     def asked(self: SceneT, *args: *Ts) -> T:
-        key = (_FACT, method, *args)
-        if key not in self._facts:
-            self._work_out(key, method)
-        value = self._facts[key]
-        self.note(key, value)
-        return cast("T", value)
+        return cast("T", self.ask((_FACT, method, *args)))
 
     return cast("Callable[[SceneT, *Ts], T]", asked)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 from zlib import crc32
 
@@ -57,6 +57,10 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, as a new value."""
+
+    def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:  # noqa: ARG002 (see below)
+        """The same as `view`, for whoever has a spectator's at hand: a game may add to it what the seat knows."""
+        return self.view(seat)
 
     @abstractmethod
     def imagined(self, seat: Seat, pick: Pick) -> Self:

@@ -87,8 +87,7 @@ class RenderCache:
         if at not in self._questions:
             decision = snapshot.running.state.decision_of(seat)
             assert decision is not None
-            view = snapshot.running.state.view(seat)
-            words = presenter.lexicon_for(view, snapshot.setup.game, language)
+            words = presenter.lexicon_for(snapshot.view(seat), snapshot.setup.game, language)
             self._questions[at] = presenter.question(decision, asked, words)
         return self._questions[at]
 

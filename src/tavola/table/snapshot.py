@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tavola.kernel import Event, Game, Play, Rank, Seat, Setup, View
 from tavola.table.errors import NotStarted, TableError
@@ -43,6 +43,8 @@ class Snapshot:
     rematch: str = ""
     read_only: str = ""
     """Why the table is read-only, or empty."""
+    _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False)
+    """Those that somebody has asked for."""
 
     @property
     def running(self) -> Play:
@@ -64,7 +66,11 @@ class Snapshot:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know; the table decides whom to wait for."""
-        return replace(self.running.state.view(seat), waiting_for=self.waiting_for)
+        if seat not in self._views:
+            state = self.running.state
+            built = state.view(None) if seat is None else state.view_beyond(lambda: self.view(None), seat)
+            self._views[seat] = replace(built, waiting_for=self.waiting_for)
+        return self._views[seat]
 
     def view_at(self, seat: Seat | None, step: int) -> View:
         """What this seat could know after so many steps."""

@@ -28,6 +28,10 @@ from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Ru
 from tavola.words.catalogue import FALLBACK, LANGUAGES, Catalogue, MissingWords, catalogue
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]+\Z")
+_SIMPLE = frozenset((str, int))
+"""Facts that can be told from one another by comparing them; a bool equals a number."""
+_REMEMBERED = 10_000
+"""How many sentences with facts are kept; players' names make them endless."""
 _NUMBERED = re.compile(r"([a-z.-]+) ([0-9]+)\Z")
 
 
@@ -59,6 +63,7 @@ class Lexicon:
         self._fields: dict[str, tuple[str, ...]] = {}
         self._form_names: dict[str, tuple[str, ...]] = {}
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         self._place: Callable[[str, str, Mapping[str, object]], str | None] | None = None
 
     @property
@@ -69,6 +74,9 @@ class Lexicon:
         """The same words for somebody who sees the picture: what lies there is named, not numbered."""
         twin = Lexicon(self.game, self._spoken, self._fallback)
         twin._place = lambda field, value, facts: places(self, field, value, facts, view)
+        # What has to do with no place is said alike.
+        twin._plain, twin._counted, twin._fields = self._plain, self._counted, self._fields
+        twin._form_names = self._form_names
         return twin
 
     # -- keys -------------------------------------------------------------------------------
@@ -78,10 +86,20 @@ class Lexicon:
 
     def say(self, key: str, /, **facts: object) -> str:
         if facts:
-            return self._text(_key(key), self._facts(facts))
+            return self._say_with(key, facts)
         if key not in self._plain:
             self._plain[key] = self._text(_key(key), {})
         return self._plain[key]
+
+    def _say_with(self, key: str, facts: Mapping[str, object]) -> str:
+        if not all(type(value) in _SIMPLE for value in facts.values()):
+            return self._text(_key(key), self._facts(facts))
+        asked = (key, *facts.items())
+        if asked not in self._said:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._text(_key(key), self._facts(facts))
+        return self._said[asked]
 
     def word(self, field: str, value: str, beside: Mapping[str, object] = MappingProxyType({})) -> str:
         """The word for a field's value, such as a city's name; the value itself if it has none.

@@ -17,7 +17,7 @@ from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, 
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
-from tavola.games.carcassonne.core.rules.view import Laid, PlacedFigure
+from tavola.games.carcassonne.core.rules.view import Laid, PlacedFigure, Region
 from tavola.kernel import Seat
 
 _AROUND = 1
@@ -33,15 +33,16 @@ _INSET, _TICK = 2.5, 14
 def draw(scene: Scene) -> Panel:
     """The panel of the board; it also holds the definitions of all faces that any panel shows."""
     left, top, width, height = _extent(scene)
+    rows = scene.row_numbers
     fragments = (
         *scene.pieces("definitions", _definitions),
-        *scene.pieces("ground", _ground),
+        *(scene.piece(f"ground-{y}", _ground, y) for y in rows),
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
-        *scene.pieces("tiles", _tiles),
+        *(tile for y in rows for tile in scene.pieces(f"tiles-{y}", _tiles, y)),
         *scene.pieces("towers", _towers),
         scene.piece("last", _last),
-        *scene.pieces("parts", _parts),
+        *(part for y in rows for part in scene.pieces(f"parts-{y}", _parts, y)),
         *scene.pieces("regions", _regions),
         scene.piece("lying", _lying),
         scene.piece("ways", _ways),
@@ -112,17 +113,14 @@ def _moved(tile: Laid) -> str:
     return f"translate({tile.x * SIZE} {tile.y * SIZE})"
 
 
-def _ground(scene: Scene) -> Iterator[Fragment]:
-    """By row, the soft shadow of what lies, and meadow below it, so that no gap shines through."""
-    for y, tiles in scene.rows.items():
-        d = "".join(f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in tiles)
-        shadow = path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)")
-        yield fragment(f"ground-{y}", shadow, path(d, fill=MEADOW))
+def _ground(scene: Scene, y: int) -> str:
+    """Of a row, the soft shadow of what lies, and meadow below it, so that no gap shines through."""
+    d = "".join(f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in scene.row(y))
+    return path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)") + path(d, fill=MEADOW)
 
 
-def _tiles(scene: Scene) -> Iterator[Fragment]:
-    for tiles in scene.rows.values():
-        yield from (_tile(tile, cell_words.laid_tile(scene, tile)) for tile in tiles)
+def _tiles(scene: Scene, y: int) -> Iterator[Fragment]:
+    return (_tile(tile, cell_words.laid_tile(scene, tile)) for tile in scene.row(y))
 
 
 @lru_cache(maxsize=8192)
@@ -225,13 +223,12 @@ def _cells(scene: Scene) -> Iterator[str]:
         )
 
 
-def _parts(scene: Scene) -> Iterator[Fragment]:
-    """The parts of all tiles, unseen; those of a claimed feature belong together."""
-    claimed = scene.claimed
-    for tiles in scene.rows.values():
-        for tile in tiles:
-            names = (f"{tile.x},{tile.y}/{part.name}" for part in parts_in_order(tile.kind))
-            yield _parts_of(tile, tuple(map(claimed.get, names)))
+def _parts(scene: Scene, y: int) -> Iterator[Fragment]:
+    """The parts of a row's tiles, unseen; those of a claimed feature belong together."""
+    claimed = scene.claims_in(y)
+    for tile in scene.row(y):
+        names = (f"{tile.x},{tile.y}/{part.name}" for part in parts_in_order(tile.kind))
+        yield _parts_of(tile, tuple(map(claimed.get, names)))
 
 
 @lru_cache(maxsize=8192)
@@ -255,11 +252,13 @@ def _regions(scene: Scene) -> Iterator[Fragment]:
     """What every claimed feature would score now; claimed fields can be shown on demand."""
     yield fragment("fields", group(class_="on-demand", data_layer="fields", opacity=0))
     for first, region in scene.regions.items():
-        yield fragment(
-            f"region-{first}", group(title(scene.region_title(region)), data_region=first, role="img")
-        )
+        yield scene.piece(f"region-{first}", _region, region, first)
         if region.on == "field" and region.owners:
             yield scene.piece(f"field-{first}", _field, region.parts, region.owners[0])
+
+
+def _region(scene: Scene, region: Region, first: str) -> str:
+    return group(title(scene.region_title(region)), data_region=first, role="img")
 
 
 def _field(scene: Scene, parts: tuple[str, ...], owner: Seat) -> str:

@@ -100,6 +100,30 @@ class Scene(Seating):
             found.setdefault(tile.y, []).append(tile)
         return {y: tuple(tiles) for y, tiles in found.items()}
 
+    @fact
+    def row(self, y: int) -> tuple[Laid, ...]:
+        """Tiles of one row, from the west."""
+        return self.rows[y]
+
+    @property
+    @fact
+    def row_numbers(self) -> tuple[int, ...]:
+        """Rows with tiles, from the north."""
+        return tuple(self.rows)
+
+    @fact
+    def claims_in(self, y: int) -> Mapping[str, str]:
+        """For the claimed parts of a row, as `x,y/name`: the first part of their feature."""
+        return self._claims_by_row.get(y, {})
+
+    @property
+    @fact
+    def _claims_by_row(self) -> Mapping[int, Mapping[str, str]]:
+        found: dict[int, dict[str, str]] = {}
+        for part, first in self.claimed.items():
+            found.setdefault(int(part[part.index(",") + 1 : part.index("/")]), {})[part] = first
+        return found
+
     @property
     @fact
     def faces_shown(self) -> frozenset[tuple[Tile, int]]:

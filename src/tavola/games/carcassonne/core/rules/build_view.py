@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules import scoring
 from tavola.games.carcassonne.core.rules.faces import FIELD, KIND_NAMES
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.options import cell_text, unpacked
+from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, PlacedFigure, Region
-from tavola.kernel import Chance, Seat
+from tavola.kernel import Chance, Decision, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -20,16 +22,14 @@ AIDS = ("standard", "teaching", "purist")
 
 def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
     """What this seat (None: a spectator) may know."""
-    pending = state.pending
-    decisions = () if isinstance(pending, Chance) else pending
     helped = state.aids != "purist"
     return CarcassonneView(
         seat=seat,
         seats=state.seats,
         turn=state.turns,
         mover=None if state.final or state.mover < 0 else state.mover,
-        waiting_for=tuple(decision.seat for decision in decisions),
-        decisions=tuple(decision for decision in decisions if decision.seat == seat),
+        waiting_for=tuple(decision.seat for decision in _asked(state)),
+        decisions=decisions_of(state, seat),
         scores=tuple(state.points),
         standing=state.final,
         modules=tuple(module.name for module in state.rules.modules),
@@ -53,19 +53,41 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
     )
 
 
+def decisions_of(state: CarcassonneState, seat: Seat | None) -> tuple[Decision, ...]:
+    """What this seat is asked."""
+    return tuple(decision for decision in _asked(state) if decision.seat == seat)
+
+
+def _asked(state: CarcassonneState) -> tuple[Decision, ...]:
+    pending = state.pending
+    return () if isinstance(pending, Chance) else pending
+
+
 def _laid(state: CarcassonneState, number: int) -> Laid:
-    x, y = unpacked(state.land.cell_of(number))
-    face, owner = state.land.faces[number], state.land.seats[number]
-    return Laid(face.tile, x, y, face.turn, None if owner < 0 else owner)
+    face = state.land.faces[number]
+    return _tile_at(face.tile, state.land.cell_of(number), face.turn, state.land.seats[number])
+
+
+# Views are compared with those before. What is equal is the same object, so that this takes no time.
+
+
+@lru_cache(maxsize=16384)
+def _tile_at(kind: Tile, cell: int, turn: int, owner: int) -> Laid:
+    x, y = unpacked(cell)
+    return Laid(kind, x, y, turn, None if owner < 0 else owner)
 
 
 def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> PlacedFigure:
     tile = state.land.tile_of(segment)
-    x, y = unpacked(state.land.cell_of(tile))
     part = state.land.faces[tile].names[segment - state.land.base_of(tile)]
-    return PlacedFigure(
-        state.rules.figures[figure].name, seat, x, y, part, KIND_NAMES[state.land.kind_of(segment)]
-    )
+    on = KIND_NAMES[state.land.kind_of(segment)]
+    return _figure_at(state.rules.figures[figure].name, seat, state.land.cell_of(tile), part, on)
+
+
+@lru_cache(maxsize=4096)
+def _figure_at(figure: str, seat: Seat, cell: int, part: str, on: str) -> PlacedFigure:
+    x, y = unpacked(cell)
+    return PlacedFigure(figure, seat, x, y, part, on)
 
 
 def _holes(state: CarcassonneState) -> list[str]:

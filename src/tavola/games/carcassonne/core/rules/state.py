@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 from tavola.games.carcassonne.core.rules import build_view
@@ -13,7 +14,7 @@ from tavola.games.carcassonne.core.rules.options import At
 from tavola.games.carcassonne.core.rules.ruleset import Ruleset
 from tavola.games.carcassonne.core.rules.tasks import DRAW_START_PLAYER
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
-from tavola.kernel import AnyTask, Chance, Pick, Rank, Reason, Seat, State
+from tavola.kernel import AnyTask, Chance, Pick, Rank, Reason, Seat, State, View
 
 
 class CarcassonneState(State):
@@ -237,6 +238,10 @@ class CarcassonneState(State):
 
     def view(self, seat: Seat | None) -> CarcassonneView:
         return build_view.view(self, seat)
+
+    def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:
+        """Nothing is hidden, so all that a seat has for itself are its questions."""
+        return replace(shared(), seat=seat, decisions=build_view.decisions_of(self, seat))
 
     def imagined(self, seat: Seat, pick: Pick) -> Self:
         """Nothing is hidden: what is not drawn yet has no order."""
