@@ -91,7 +91,7 @@ class Seats:
             snapshot = snapshot_of(table)
         for at, viewer in enumerate(self.viewers):
             with costs.on("draw, word"):
-                state, self.sent[at] = view_messages.state_message(
+                state, self.sent[at] = view_messages.state_change(
                     snapshot, self._cache, viewer, self.sent[at], (0, 1)
                 )
             with costs.on("encode"):
@@ -103,12 +103,12 @@ class Seats:
 
     def _break_down(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
-        for key, value in message.items():
+        for key, value in {**message, **message["state"]}.items():
             if key != "panels":
                 self.bytes[key] += len(msgspec.json.encode(value))
                 continue
             for panel in value:
-                fragments = panel.pop("fragments", {})
+                fragments = panel.pop("fragments")
                 self.bytes[f"panel {panel['name']}, but fragments"] += len(msgspec.json.encode(panel))
                 for name, svg in fragments.items():
                     stem = name.split("-")[0] if panel["name"] == "board" else name

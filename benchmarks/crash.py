@@ -33,6 +33,7 @@ from tavola.kernel import Choice
 from tavola.store import open_store
 from tavola.table import Entry
 from tavola.table.entries import Stepped
+from tavola.testing.wire import told
 
 Message = dict[str, Any]
 _LOST = (OSError, ConnectionClosed, InvalidHandshake, httpx.HTTPError, TimeoutError)
@@ -77,7 +78,7 @@ class Game:
         self.version = told
         self.over = state["table"]["status"] == "over"
         self.question = state["question"]
-        log = [*self.log[: state["log_from"]], *(line["text"] for line in state["log"])]
+        log = [line["text"] for line in state["log"]]
         known = self.log[:-1]  # the last line may be told together with what came after it
         assert log[: len(known)] == known, f"{self.table} tells another story now"
         self.log = log
@@ -112,6 +113,7 @@ class Ear:
 
     def __init__(self, socket: ClientConnection, game: Game) -> None:
         self._socket, self._game = socket, game
+        self._state: Message | None = None
         self.answers: dict[int, Message] = {}
 
     async def say(self, kind: str, **fields: object) -> None:
@@ -122,7 +124,8 @@ class Ear:
         while not found():
             message: Message = msgspec.json.decode(await self._socket.recv())
             if message["is"] == "state":
-                self._game.hear(message)
+                self._state = told(self._state, message)
+                self._game.hear(self._state)
             elif "id" in message:
                 self.answers[message["id"]] = message
 

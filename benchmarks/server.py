@@ -35,6 +35,7 @@ from tavola.kernel import Choice, Draw, Prepared
 from tavola.store import open_store
 from tavola.table import Entry, Status, Table, fingerprint
 from tavola.table.entries import Stepped
+from tavola.testing.wire import told
 
 Message = dict[str, Any]
 PLAYERS = 4
@@ -76,7 +77,7 @@ class Browser:
             at = time.perf_counter()
             message = msgspec.json.decode(text)
             if message["is"] == "state":
-                self.state = message
+                self.state = told(self.state or None, message)
                 self.wire.count(text.encode())
             elif "id" in message:
                 self.answers[message["id"]] = message

@@ -42,6 +42,7 @@ from tavola.kernel import Choice
 from tavola.store import open_store
 from tavola.table import Entry
 from tavola.table.entries import Stepped
+from tavola.testing.wire import told
 
 Message = dict[str, Any]
 GAMES = ("carrara", "carrara2", "tuscany", "carcassonne")
@@ -66,11 +67,11 @@ class Game:
         return bool(self.state) and self.state["table"]["status"] == "over"
 
     def hear(self, message: Message) -> None:
-        told = message["table"]["version"]
-        assert told >= self.version, f"{self.table} went back from version {self.version} to {told}"
-        self.version = told
-        self.state = message
-        self.log = [*self.log[: message["log_from"]], *message["log"]]
+        self.state = told(self.state or None, message)
+        version = self.state["table"]["version"]
+        assert version >= self.version, f"{self.table} went back from version {self.version} to {version}"
+        self.version = version
+        self.log = self.state["log"]
 
 
 @dataclass

@@ -53,7 +53,7 @@ def message_types(module: ModuleType) -> Iterator[str]:
     body = ast.parse(inspect.getsource(module)).body
     yield from _aliases(body, module)
     for at, node in enumerate(body):
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef) and issubclass(getattr(module, node.name), msgspec.Struct):
             yield _interface(node, getattr(module, node.name))
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
@@ -106,6 +106,8 @@ def typescript(annotation: ast.expr) -> str:
             return _list_of(typescript(item))
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, value])):
             return f"Record<string, {typescript(value)}>"  # JSON's keys are always strings
+        case ast.Subscript(value=ast.Name(id="Changed"), slice=whole):
+            return f"Partial<{typescript(whole)}>"
         case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=literals)):
             return " | ".join(json.dumps(ast.literal_eval(literal)) for literal in literals)
     raise NoCounterpartError(ast.unparse(annotation))

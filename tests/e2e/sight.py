@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.server.clients import Message, drawn
+from tavola.testing.wire import Message, drawn
+from tavola.testing.wire import told as state_told
 
 CONFIRM = '[data-testid="confirm"]:not([disabled])'
 CHOICE = '[data-testid="choice"]:not([disabled])'
@@ -132,8 +133,7 @@ class Told:
     """The question and the places of the pictures as they came over the page's socket."""
 
     def __init__(self, page: Page) -> None:
-        self._question: Mapping[str, Any] | None = None
-        self._drawn: dict[str, Message] = {}
+        self._state: Message | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -141,22 +141,17 @@ class Told:
 
     def _hear(self, data: str) -> None:
         message = json.loads(data)
-        if message["is"] != "state":
-            return
-        self._question = None if message["curtain"] else message["question"]
-        before, self._drawn = self._drawn, {}
-        for panel in message["panels"]:
-            self._drawn[panel["name"]] = drawn(panel, before.get(panel["name"]))
+        if message["is"] == "state":
+            self._state = state_told(self._state, message)
 
     @property
     def is_drawn(self) -> bool:
         """Whether a place in the pictures that were sent leads on in the question that was sent."""
-        if self._question is None:
+        state = self._state
+        if state is None or state["curtain"] or state["question"] is None:
             return False
-        options = self._question["options"]
-        return any(
-            _leads_on(options, pick) for pick in _picks(panel["svg"] for panel in self._drawn.values())
-        )
+        options = state["question"]["options"]
+        return any(_leads_on(options, pick) for pick in _picks(map(drawn, state["panels"])))
 
 
 def listen(page: Page) -> None:

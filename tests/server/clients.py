@@ -14,26 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tavola.testing.wire import Message, drawn, told
 from tests.server.serving import GUARD, Site
-
-Message = dict[str, Any]
-
-
-def drawn(panel: Message, before: Message | None = None) -> Message:
-    """A panel with all its fragments, as they are or as they were before; and its whole drawing as `svg`."""
-    known: Message = before or {"order": [], "fragments": {}}
-    order = panel["order"]
-    if order is None:
-        order = [name for name in known["order"] if name not in panel["gone"]]
-        for name, previous in panel["placed"].items():
-            order.insert(order.index(previous) + 1 if previous else 0, name)
-    fragments = {
-        name: panel["fragments"][name] if name in panel["fragments"] else known["fragments"][name]
-        for name in order
-    }
-    opening = panel["frame"].removesuffix("</svg>").removesuffix("/>").removesuffix(">")
-    svg = f"{opening}>{''.join(fragments.values())}</svg>"
-    return {**panel, "order": order, "gone": [], "placed": {}, "fragments": fragments, "svg": svg}
 
 
 class Client:
@@ -70,11 +52,8 @@ class Client:
         self.heard.append(message)
         if message["is"] == "state":
             self.states += 1
-            known = {} if self.state is None else {p["name"]: p for p in self.state["panels"]}
-            log = [] if self.state is None else self.state["log"]
-            panels = [drawn(panel, known.get(panel["name"])) for panel in message["panels"]]
-            log = [*log[: message["log_from"]], *message["log"]]
-            self.state = {**message, "panels": panels, "log": log}
+            state = told(self.state, message)
+            self.state = {**state, "panels": [{**panel, "svg": drawn(panel)} for panel in state["panels"]]}
 
     async def until(self, found: Callable[[], Any]) -> Any:
         """Wait until there is something; returns it."""

@@ -3,7 +3,8 @@
 import pytest
 
 from tavola.server.absences import Absences
-from tests.server.clients import Client, Duel, Message, client, duel
+from tavola.testing.wire import Message
+from tests.server.clients import Client, Duel, client, duel
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio

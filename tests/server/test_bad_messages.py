@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Client, Duel, Message, client, duel
+from tavola.testing.wire import Message
+from tests.server.clients import Client, Duel, client, duel
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio
@@ -79,8 +80,9 @@ async def fresh_after(player: Client, states: int) -> Message:
     """The state that follows a refusal; it holds everything anew."""
     await player.until(lambda: player.states > states)
     last = next(message for message in reversed(player.heard) if message["is"] == "state")
+    assert last["whole"]
     assert last["log_from"] == 0
-    assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
+    assert all(panel["panel"]["order"] == list(panel["fragments"]) for panel in last["panels"])
     return last
 
 

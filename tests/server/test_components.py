@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tavola import library, registry
-from tests.server.clients import Api, client, drawn, play_on
+from tavola.testing.wire import drawn
+from tests.server.clients import Api, client, play_on
 from tests.server.serving import Site, serving
 from tests.server.toy.parts import KIT
 
@@ -74,7 +75,7 @@ async def test_the_record_of_a_corrected_game_is_shown_at_any_other_site(site: S
         shown = await api.done("/api/replay", {"record": record})
 
     assert shown["table"]["components"] == table["components"]
-    assert "faces=12" in drawn(shown["panels"][0])["svg"]
+    assert "faces=12" in drawn(shown["panels"][0])
     assert shown["scores"] == [chair["points"] for chair in table["chairs"]]
     assert library.load(record).over
 

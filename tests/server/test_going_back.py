@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.server.clients import Client, client, drawn, duel, play_on
+from tavola.testing.wire import drawn
+from tests.server.clients import Client, client, duel, play_on
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio
@@ -102,7 +103,8 @@ async def test_after_coming_back_everything_is_there_again(site: Site) -> None:
             last = again.heard[0]
 
             assert board(again) == board(game.one)
-            assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
+            assert all(panel["panel"]["order"] == list(panel["fragments"]) for panel in last["panels"])
+            assert last["whole"]
             assert last["log_from"] == 0
             assert state["last_moves"] == (game.one.state or {})["last_moves"]
 
@@ -114,8 +116,9 @@ async def test_a_second_greeting_brings_everything_again(site: Site) -> None:
         await game.one.hello(game.keys[0])
         last = next(message for message in reversed(game.one.heard) if message["is"] == "state")
 
+        assert last["whole"]
         assert last["log_from"] == 0
-        assert all(panel["order"] == list(panel["fragments"]) for panel in last["panels"])
+        assert all(panel["panel"]["order"] == list(panel["fragments"]) for panel in last["panels"])
         assert board(game.one) == before
 
 
@@ -125,10 +128,12 @@ async def test_later_states_hold_only_what_changed(site: Site) -> None:
         last = next(message for message in reversed(game.one.heard) if message["is"] == "state")
 
         wheel, *others = last["panels"]
-        assert wheel["order"] is None
+        assert "order" not in wheel["panel"]
         assert {"segment-I", "segment-II"} <= wheel["fragments"].keys()
         assert not {"heading", "ground", "hub"} & wheel["fragments"].keys()
-        assert not any(panel["fragments"] for panel in others if panel["seat"] is None)
+        assert all(panel["name"].startswith("mat-") for panel in others)
+        assert "setup" not in last["table"]
+        assert "mine" not in last["state"]
         assert last["log_from"] > 0
 
 
@@ -157,4 +162,4 @@ async def test_every_step_can_be_seen_again_with_the_lines_that_belong_to_it(sit
 
         assert lengths == [sum(line["step"] < step for line in lines) for step in range(steps + 1)]
         assert (lengths[0], lengths[-1]) == (0, len(lines))
-        assert [drawn(p)["svg"] for p in scenes[-1]["panels"]] == [p["svg"] for p in game.one.state["panels"]]
+        assert [drawn(p) for p in scenes[-1]["panels"]] == [p["svg"] for p in game.one.state["panels"]]

@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tavola import library
-from tests.server.clients import Api, Message, client, drawn, plan
+from tavola.testing.wire import Message, drawn
+from tests.server.clients import Api, client, plan
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio
@@ -17,11 +18,12 @@ IMAGE = "<img src=x onerror=alert(1)>'&"
 
 def assert_harmless(panels: list[Message]) -> None:
     """No drawing has an element or attribute that came with a name."""
-    for panel in map(drawn, panels):
-        tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(panel["svg"]).iter()}
+    for panel in panels:
+        svg = drawn(panel)
+        tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(svg).iter()}
         assert not tags & {"script", "img", "foreignObject", "a", "iframe"}
-        assert not any(name.startswith("on") for e in ET.fromstring(panel["svg"]).iter() for name in e.attrib)
-        assert "<script" not in panel["svg"] + panel["title"].replace(SCRIPT, "")
+        assert not any(name.startswith("on") for e in ET.fromstring(svg).iter() for name in e.attrib)
+        assert "<script" not in svg + panel["title"].replace(SCRIPT, "")
 
 
 async def test_names_are_text_everywhere(site: Site) -> None:

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.clients import Api, Message, client
+from tavola.testing.wire import Message
+from tests.server.clients import Api, client
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio

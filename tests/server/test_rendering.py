@@ -20,12 +20,11 @@ from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
 from tavola.store.memory import MemoryJournal
+from tavola.testing.wire import Message, told
 from tests.server.serving import GUARD
 from tests.server.test_rooms import buy, made
 
 pytestmark = pytest.mark.anyio
-
-Message = dict[str, Any]
 
 
 class Viewing:
@@ -33,11 +32,17 @@ class Viewing:
 
     def __init__(self, room: Room) -> None:
         self.heard: list[Message] = []
+        self.state: Message | None = None
+        self.versions: list[int] = []
         self._news = asyncio.Event()
         self.session = SocketSession(room, Connection(self._send), Limits().allowance(""))
 
     async def _send(self, data: bytes) -> None:
-        self.heard.append(msgspec.json.decode(data))
+        message = msgspec.json.decode(data)
+        self.heard.append(message)
+        if message["is"] == "state":
+            self.state = told(self.state, message)
+            self.versions.append(self.state["table"]["version"])
         self._news.set()
 
     async def say(self, **message: object) -> None:
@@ -48,10 +53,6 @@ class Viewing:
             while not found():
                 self._news.clear()
                 await self._news.wait()
-
-    @property
-    def versions(self) -> list[int]:
-        return [message["table"]["version"] for message in self.heard if message["is"] == "state"]
 
 
 @asynccontextmanager
@@ -122,7 +123,7 @@ async def test_a_choice_does_not_wait_for_a_drawing(pencil: Pencil) -> None:
             await pencil.drawing()
             async with asyncio.timeout(GUARD):
                 version = await room.change(buy)
-            seen = viewer.versions
+            seen = viewer.versions[:]
             pencil.free.set()
             await viewer.until(lambda: version in viewer.versions)
 

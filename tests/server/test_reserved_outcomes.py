@@ -15,7 +15,7 @@ def told(player: Client) -> dict[str, object]:
     assert player.state is not None
     table = {name: fact for name, fact in player.state["table"].items() if name != "version"}
     question = player.state["question"] and {**player.state["question"], "version": 0}
-    return {**player.state, "table": table, "question": question, "log_from": 0}
+    return {**player.state, "table": table, "question": question}
 
 
 async def record(game: Duel) -> str:

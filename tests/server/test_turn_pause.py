@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tavola.server.turn_pause import PAUSE_AFTER_GUESS, TURN_PAUSE
-from tests.server.clients import Api, Client, Message, client
+from tavola.testing.wire import Message
+from tests.server.clients import Api, Client, client
 from tests.server.serving import Site
 
 pytestmark = pytest.mark.anyio

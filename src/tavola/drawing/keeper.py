@@ -4,8 +4,8 @@ A picture is drawn in named pieces. While a piece is drawn, everything it reads 
 facts of the scene, what it was called with. In the next picture a piece of that name is drawn again only if
 one of these has changed, so nobody has to say what a drawing depends on, and nothing can be forgotten.
 
-What is read is kept as a `_Cell` that knows in which picture it changed last. It is looked at once per picture,
-whoever asks; a fact is worked out again only if something that it was worked out from has changed.
+What is read is kept as a `_Cell` that knows in which picture it changed last. It is looked at once per
+picture, whoever asks; a fact is worked out again only if something that it was worked out from has changed.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class State(metaclass=ABCMeta):
         """What a seat (None: a spectator) may know, as a new value."""
 
     def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:  # noqa: ARG002 (see below)
-        """The same as `view`, for whoever has a spectator's at hand: a game may add to it what the seat knows."""
+        """The same as `view`; a game may build it upon a spectator's, adding what the seat knows besides."""
         return self.view(seat)
 
     @abstractmethod

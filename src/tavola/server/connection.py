@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tavola.drawing import Panel
 from tavola.kernel import Seat
 from tavola.server import messages as m
 from tavola.table import Keyring
@@ -34,12 +35,16 @@ class Viewer:
     coached: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sent:
-    """What a socket was sent last: of each panel its fragments in order, by their hash; and the log."""
+    """What a socket was sent last; those who were sent the same share it."""
 
-    panels: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    state: m.State | None = None
+    panels: Mapping[str, Panel] = field(default_factory=dict)
     log: Sequence[m.LogLine] = ()
+
+
+NOTHING_SENT = Sent()
 
 
 class Connection:
@@ -50,7 +55,9 @@ class Connection:
         self.language = language
         self.look: Seat | None = None
         self.coached = True
-        self.sent = Sent()
+        self.sent = NOTHING_SENT
+        self.greetings = 0
+        """How often everything had to be sent anew."""
         self.close_code: int | None = None
         """Set when our side closes the socket."""
         self._send = send
@@ -103,7 +110,8 @@ class Connection:
 
     def forget_sent(self) -> None:
         """Send everything again next time, as to a new socket."""
-        self.sent = Sent()
+        self.sent = NOTHING_SENT
+        self.greetings += 1
 
     async def write(
         self,

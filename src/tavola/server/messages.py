@@ -25,18 +25,24 @@ HTTP
 Socket /api/tables/{id}/socket
     the client says Hello first, then any of ClientMessage; the server sends ServerMessage.
     Every client message but Hello has an `id`; it is answered by exactly one of Done, Previewed,
-    SceneShown or Refused with the same id. After every change of the table a State follows,
+    SceneShown or Refused with the same id. After every change of the table a StateChange follows,
     to everybody, each seeing only what their seat may see.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
 from tavola.kernel import Seat
 from tavola.table import Status
+
+T = TypeVar("T")
+
+
+class Changed(dict[str, object], Generic[T]):
+    """Some fields of a type, by name: those that differ from what was sent last over the same socket."""
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -264,14 +270,10 @@ class PanelInfo(msgspec.Struct):
     seat: Seat | None
     frame: str
     """The drawing's outer SVG element, empty."""
-    order: list[str] | None
-    """The names of the fragments in it, from back to front; None: as they were sent last over this socket,
-    but for those `gone` and `placed`."""
+    order: list[str]
+    """The names of the fragments in it, from back to front."""
     fragments: dict[str, str]
-    """SVG of the fragments that are new or have changed since, by name."""
-    gone: list[str] = []
-    placed: dict[str, str] = {}
-    """New fragments one after the other, each with the one it comes after; after none: it is the first."""
+    """SVG of the fragments by name."""
     grows: bool = False
     """It has no natural size: show it as large as there is room."""
     aside: bool = False
@@ -284,6 +286,19 @@ class PanelInfo(msgspec.Struct):
     """The size of each of its places, where all have the same."""
     strip: str = ""
     """A mat in one line: a small SVG of what the seat holds."""
+
+
+class PanelChange(msgspec.Struct):
+    """How a panel differs from what was sent last over this socket; of a new one, everything is in it."""
+
+    name: str
+    panel: Changed[PanelInfo]
+    """Without `fragments`; `order` only where it does not follow from `gone` and `placed`."""
+    fragments: dict[str, str]
+    """SVG of the fragments that are new or have changed, by name."""
+    gone: list[str]
+    placed: dict[str, str]
+    """New fragments one after the other, each with the one it comes after; after none: it is the first."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -368,8 +383,8 @@ class TakeBackInfo(msgspec.Struct):
     """Whose consent is still needed; somebody who stays away is dropped from it in time."""
 
 
-class State(msgspec.Struct, tag="state", tag_field="is"):
-    """The table as the viewer may see it now."""
+class State(msgspec.Struct):
+    """The table as the viewer may see it now, apart from the drawings and the log."""
 
     table: TableInfo
     seat: Seat | None
@@ -377,7 +392,6 @@ class State(msgspec.Struct, tag="state", tag_field="is"):
     mine: list[Seat]
     """The seats that this socket's keys open."""
     host: bool
-    panels: list[PanelInfo]
     question: Question | None
     confirm: Seat | None
     """The seat of mine that may confirm the end of its turn now, if any."""
@@ -387,9 +401,6 @@ class State(msgspec.Struct, tag="state", tag_field="is"):
     """My seats that may take back their last choice."""
     take_back: TakeBackInfo | None
     steps: int
-    log_from: int
-    """The log below replaces what is known from this line on (0: all of it)."""
-    log: list[LogLine]
     last_moves: dict[Seat, list[str]]
     """`data-ref` values of each seat's last move."""
     curtain: bool
@@ -398,6 +409,23 @@ class State(msgspec.Struct, tag="state", tag_field="is"):
     """Whether the record may be downloaded now."""
     coach: Coach | None = None
     """What a first game teaches its learner now; the question then has only the options asked for."""
+
+
+class StateChange(msgspec.Struct, tag="state", tag_field="is"):
+    """How the table differs from what was sent last over this socket; everything, if nothing was."""
+
+    whole: bool
+    """Whether everything is in it: whatever was sent before is void."""
+    table: Changed[TableInfo]
+    state: Changed[State]
+    """Without `table`."""
+    shown: list[str] | None
+    """The names of all panels in their order; None: the same as before."""
+    panels: list[PanelChange]
+    """Those that have changed."""
+    log_from: int
+    """The log below replaces what is known from this line on (0: all of it)."""
+    log: list[LogLine]
 
 
 class SceneShown(msgspec.Struct, tag="scene", tag_field="is"):
@@ -472,7 +500,7 @@ class Presence(msgspec.Struct, tag="presence", tag_field="is"):
     """For every seat whose holder is away: seconds until the others may go on without them."""
 
 
-ServerMessage = State | SceneShown | Previewed | Done | Refused | Closing | Presence
+ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="is", forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from importlib import import_module
 from inspect import signature
 
 from tavola import library
-from tavola.drawing import Keeper, Panel
+from tavola.drawing import Fragment, Keeper, Panel
 from tavola.kernel import (
     Award,
     Choice,
@@ -96,10 +96,8 @@ def _drawing_of(game: str) -> tuple[Callable[..., tuple[Panel, ...]], bool]:
     return draw, "kept" in signature(draw).parameters
 
 
-def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelInfo:
-    """A panel as it is sent; of the fragments that are known, by their hash, only what has changed."""
-    order, gone, placed = _arranged([fragment.name for fragment in panel.fragments], known)
-    known = known or {}
+def panel_info(panel: Panel) -> m.PanelInfo:
+    """A whole panel as it is sent."""
     return m.PanelInfo(
         name=panel.name,
         title=panel.title,
@@ -107,10 +105,8 @@ def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelI
         height=panel.height,
         seat=panel.seat,
         frame=panel.frame,
-        order=order,
-        gone=gone,
-        placed=placed,
-        fragments={f.name: f.svg for f in panel.fragments if known.get(f.name) != hash(f.svg)},
+        order=[fragment.name for fragment in panel.fragments],
+        fragments={fragment.name: fragment.svg for fragment in panel.fragments},
         grows=panel.grows,
         aside=panel.aside,
         purpose=panel.purpose.value,
@@ -120,18 +116,56 @@ def panel_info(panel: Panel, known: Mapping[str, int] | None = None) -> m.PanelI
     )
 
 
+def panel_change(panel: Panel, before: Panel | None) -> m.PanelChange:
+    """What has changed since a panel was sent; all of it if it was not."""
+    if before is None:
+        return _whole_panel(panel)
+    changed = m.Changed[m.PanelInfo]()
+    for name in _PANEL_FIELDS:
+        if (value := getattr(panel, name)) != getattr(before, name):
+            changed[name] = value
+    if any(getattr(panel, name) != getattr(before, name) for name in _OUTER_FIELDS):
+        changed["frame"] = panel.frame
+    known = {fragment.name: fragment for fragment in before.fragments}
+    fresh = [one for one in panel.fragments if known.get(one.name) is not one]
+    order, gone, placed = _arranged(panel, known, fresh)
+    if order is not None:
+        changed["order"] = order
+    fragments = {one.name: one.svg for one in fresh if one != known.get(one.name)}
+    return m.PanelChange(panel.name, changed, fragments, gone, placed)
+
+
+_OUTER_FIELDS = ("title", "width", "height", "left", "top", "hooks")
+"""What the outer element of a drawing tells."""
+_PANEL_FIELDS = (
+    *("title", "width", "height", "seat", "grows", "aside"),
+    *("purpose", "head", "cell_size", "strip"),
+)
+
+
+def _whole_panel(panel: Panel) -> m.PanelChange:
+    told = panel_info(panel)
+    names = (name for name in told.__struct_fields__ if name not in ("name", "fragments"))
+    changed = m.Changed[m.PanelInfo]({name: getattr(told, name) for name in names})
+    return m.PanelChange(panel.name, changed, told.fragments, [], {})
+
+
 def _arranged(
-    names: list[str], known: Mapping[str, int] | None
+    panel: Panel, known: Mapping[str, Fragment], fresh: Sequence[Fragment]
 ) -> tuple[list[str] | None, list[str], dict[str, str]]:
     """The whole order, or none and how it follows from the known one: what is gone, what comes after what."""
-    if known is None:
-        return names, [], {}
+    added = {fragment.name for fragment in fresh if fragment.name not in known}
+    if not added and len(known) == len(panel.fragments):
+        names = [fragment.name for fragment in panel.fragments]
+        return (None if names == list(known) else names), [], {}
+    names = [fragment.name for fragment in panel.fragments]
     there = set(names)
     gone = [name for name in known if name not in there]
-    if [name for name in known if name in there] != [name for name in names if name in known]:
+    left = [name for name in known if name in there] if gone else list(known)
+    if left != [name for name in names if name not in added]:
         return names, [], {}
     before = ["", *names]
-    return None, gone, {name: before[at] for at, name in enumerate(names) if name not in known}
+    return None, gone, {name: before[at] for at, name in enumerate(names) if name in added}
 
 
 # -- questions ---------------------------------------------------------------------------------

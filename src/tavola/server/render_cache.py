@@ -9,6 +9,7 @@ from tavola.drawing import Keeper, Panel
 from tavola.kernel import Event, Seat
 from tavola.server import messages as m
 from tavola.server import presenter
+from tavola.server.connection import Sent
 from tavola.table import Chair, Snapshot
 
 
@@ -58,12 +59,19 @@ class RenderCache:
         self._keepers: dict[tuple[Seat | None, str], Keeper] = {}
         self._questions: dict[tuple[Seat, str], m.Question] = {}
         self._logs: dict[tuple[Seat | None, str], WordedLog] = {}
+        self._messages: dict[tuple[object, ...], tuple[bytes, Sent]] = {}
 
     def _invalidate_if_changed(self, snapshot: Snapshot) -> None:
         if snapshot is not self._snapshot:
             self._panels.clear()
             self._questions.clear()
+            self._messages.clear()
         self._snapshot = snapshot
+
+    def messages(self, snapshot: Snapshot) -> dict[tuple[object, ...], tuple[bytes, Sent]]:
+        """What viewers were told of it, each with what they have been sent by then, for who sees the same."""
+        self._invalidate_if_changed(snapshot)
+        return self._messages
 
     def panels(self, snapshot: Snapshot, seat: Seat | None, language: str) -> tuple[Panel, ...]:
         self._invalidate_if_changed(snapshot)

@@ -139,11 +139,11 @@ class SocketSession:
         if not self._greeted:
             return None
         viewer, sent, here = self.me.viewer, self.me.sent, self.room.connected()
+        greetings = self.me.greetings
         pause = self.room.turn_pause.left()
 
         def work(snapshot: Snapshot, cache: RenderCache) -> tuple[bytes, Sent]:
-            state, sent_then = view_messages.state_message(snapshot, cache, viewer, sent, here, pause)
-            return msgspec.json.encode(state), sent_then
+            return view_messages.encoded_change(snapshot, cache, viewer, sent, here, pause)
 
         try:
             data, sent_then = await self.room.render(work, urgent=self.room.has_players)
@@ -154,7 +154,7 @@ class SocketSession:
             _log.exception("table %s cannot be shown", self.room.table.id)
             self.me.answer(trouble(0, viewer.language))
             return None
-        if self.me.sent is sent:  # otherwise everything is to be sent again, after this
+        if self.me.greetings == greetings:  # otherwise everything is to be sent again, after this
             self.me.sent = sent_then
         return data
 

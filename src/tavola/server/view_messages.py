@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
 
 from tavola.drawing.panel import Panel
 from tavola.kernel import Seat, View
@@ -11,6 +14,8 @@ from tavola.server import messages as m
 from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
+
+StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 # -- the state now -----------------------------------------------------------------------------
 
@@ -31,50 +36,96 @@ def seat_shown_to(viewer: Viewer, table: Snapshot) -> tuple[Seat | None, bool]:
     return None, True
 
 
-def state_message(
+def encoded_change(
     table: Snapshot,
     cache: RenderCache,
     viewer: Viewer,
     sent: Sent,
     here: Sequence[Seat],
     pause: float | None = None,
-) -> tuple[m.State, Sent]:
-    """The table as the viewer may see it, without what was sent already; and what has been sent by then.
+) -> tuple[bytes, Sent]:
+    """What tells the viewer of the table as it is now, and what has been sent by then.
 
-    The turn that may be confirmed ends by itself after a `pause` of so many seconds.
+    Made once for all who may see the same and were sent the same before. The turn that may be confirmed ends
+    by itself after a `pause` of so many seconds.
     """
+    mine = table.seats_of(viewer.keys)
+    wait = round(1000 * pause) if pause is not None and table.waits_for_confirmation in mine else None
+    host, coached = table.is_host(viewer.keys), viewer.coached
+    alike = (seat_shown_to(viewer, table), mine, host, viewer.language, coached, tuple(here), wait)
+    made = cache.messages(table)
+    if (alike, sent) not in made:
+        change, sent_then = state_change(table, cache, viewer, sent, here, wait)
+        made[alike, sent] = msgspec.json.encode(change), sent_then
+    return made[alike, sent]
+
+
+def state_change(
+    table: Snapshot,
+    cache: RenderCache,
+    viewer: Viewer,
+    sent: Sent,
+    here: Sequence[Seat],
+    confirm_in: int | None = None,
+) -> tuple[m.StateChange, Sent]:
+    """How the table as the viewer may see it differs from what was sent; and what has been sent by then."""
+    seat, _ = seat_shown_to(viewer, table)
+    log = cache.log(table, seat, viewer.language)
+    known = _common_prefix_length(log.lines, sent.log)
+    panels = {panel.name: panel for panel in cache.panels(table, seat, viewer.language)}
+    state = state_of(table, cache, viewer, here, confirm_in)
+    before = sent.state
+    told = m.StateChange(
+        whole=before is None,
+        table=_changed(state.table, None if before is None else before.table),
+        state=_changed(state, before),
+        shown=None if list(panels) == list(sent.panels) else list(panels),
+        panels=[
+            presenter.panel_change(panel, sent.panels.get(name))
+            for name, panel in panels.items()
+            if sent.panels.get(name) is not panel
+        ],
+        log_from=known,
+        log=log.lines[known:],
+    )
+    told.state.pop("table", None)
+    return told, Sent(state, panels, sent.log if known == len(log.lines) == len(sent.log) else log.lines[:])
+
+
+def _changed(now: StructT, before: StructT | None) -> m.Changed[StructT]:
+    found = ((name, getattr(now, name)) for name in now.__struct_fields__)
+    return m.Changed(
+        {name: value for name, value in found if before is None or getattr(before, name) != value}
+    )
+
+
+def state_of(
+    table: Snapshot, cache: RenderCache, viewer: Viewer, here: Sequence[Seat], confirm_in: int | None
+) -> m.State:
+    """The table as the viewer may see it, but for its drawings and its log."""
     seat, curtain = seat_shown_to(viewer, table)
     mine = table.seats_of(viewer.keys)
-    language = viewer.language
-    log = cache.log(table, seat, language)
-    known = _common_prefix_length(log.lines, sent.log)
-    panels = cache.panels(table, seat, language)
     question, coach = lessons.taught(
-        cache.question(table, seat, language), table, seat if viewer.coached else None, language
+        cache.question(table, seat, viewer.language), table, seat if viewer.coached else None, viewer.language
     )
     confirm = table.waits_for_confirmation
     play = table.play
-    state = m.State(
-        table=table_info(table, here, language),
+    return m.State(
+        table=table_info(table, here, viewer.language),
         seat=seat,
         mine=list(mine),
         host=table.is_host(viewer.keys),
-        panels=[presenter.panel_info(panel, sent.panels.get(panel.name)) for panel in panels],
         question=question,
         confirm=confirm if confirm in mine else None,
-        confirm_in=round(1000 * pause) if pause is not None and confirm in mine else None,
+        confirm_in=confirm_in,
         undoable=[s for s in mine if _is_running(table) and s in table.undoable],
         take_back=_take_back(table),
         steps=0 if play is None else len(play.steps),
-        log_from=known,
-        log=log.lines[known:],
         last_moves={} if play is None else presenter.last_moves(play.log, play.steps, len(table.chairs)),
         curtain=curtain,
         record_open=table.all_is_open,
         coach=coach,
     )
-    drawings = {panel.name: {f.name: hash(f.svg) for f in panel.fragments} for panel in panels}
-    return state, Sent(drawings, tuple(log.lines))
 
 
 def _take_back(table: Snapshot) -> m.TakeBackInfo | None:

@@ -1,6 +1,7 @@
 /** Pieces move from where they were to where they are, points fly to who earned them; nothing waits for it. */
-import { drawnPieces, wantsCalm, type DrawnPiece } from "./drawing";
+import { drawnPieces, partsOf, sheetOf, touched, wantsCalm, type DrawnPiece } from "./drawing";
 import { isNear, paired, shiftsOf } from "./pairing";
+import type { ShownPanel } from "./panels";
 import { moved, type Spot } from "./shift";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,17 +13,55 @@ interface PieceOnScreen extends DrawnPiece {
   box: DOMRect;
 }
 
-/** Where all pieces were on the screen at one moment. */
-export type PieceSnapshot = readonly PieceOnScreen[];
+/** Where the pieces that are about to change were on the screen at one moment. */
+export interface PieceSnapshot {
+  readonly pieces: readonly PieceOnScreen[];
+  /** For each host that will change: the names of the fragments that are touched; null: all. */
+  readonly hosts: ReadonlyMap<HTMLElement, readonly string[] | null>;
+}
 
-export function snapshotPieces(root: ParentNode): PieceSnapshot {
-  if (wantsCalm()) return [];
-  return [...root.querySelectorAll<HTMLElement>("[data-panel]")].flatMap((host) => {
-    const sheet = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
+/** Remember where pieces are that showing these panels will touch. */
+export function snapshotPieces(root: ParentNode, panels: readonly ShownPanel[]): PieceSnapshot | null {
+  if (wantsCalm()) return null;
+  const drawings = new Map(panels.map((panel) => [panel.name, panel.drawing]));
+  const hosts = new Map<HTMLElement, readonly string[] | null>();
+  for (const host of root.querySelectorAll<HTMLElement>("[data-panel]")) {
+    const drawing = drawings.get(host.dataset.panel ?? "");
+    const names = drawing === undefined ? null : touched(host, drawing);
+    if (names === null || names.length > 0) hosts.set(host, names);
+  }
+  return { pieces: piecesOnScreen(hosts), hosts };
+}
+
+function piecesOnScreen(hosts: PieceSnapshot["hosts"]): PieceOnScreen[] {
+  return [...hosts].flatMap(([host, names]) => {
+    const sheet = sheetOf(host);
     if (sheet === null || sheet.getBoundingClientRect().width === 0) return [];
-    const pieces = drawnPieces(sheet, host.dataset.panel ?? "");
+    const parts = names === null ? [sheet] : partsNamed(sheet, names);
+    const pieces = drawnPieces(sheet, host.dataset.panel ?? "", parts);
     return pieces.map((piece) => ({ ...piece, box: piece.element.getBoundingClientRect() }));
   });
+}
+
+function partsNamed(sheet: SVGSVGElement, names: readonly string[]): Element[] {
+  const parts = partsOf(sheet);
+  return names.flatMap((name) => parts.get(name) ?? []);
+}
+
+/** Panels of which some pieces were not touched: these have stayed where they are. */
+function settled(hosts: PieceSnapshot["hosts"]): Set<string> {
+  const found = new Set<string>();
+  for (const [host, names] of hosts) {
+    const sheet = sheetOf(host);
+    if (names === null || sheet === null) continue;
+    const changed = new Set(names);
+    for (const [name, part] of partsOf(sheet)) {
+      if (changed.has(name) || part.querySelector(":not(defs, symbol) > [id]") === null) continue;
+      found.add(host.dataset.panel ?? "");
+      break;
+    }
+  }
+  return found;
 }
 
 interface Flight {
@@ -32,10 +71,12 @@ interface Flight {
 }
 
 /** Animate what has moved since the snapshot, and fade in what is new. */
-export function animateMoves(root: ParentNode, before: PieceSnapshot): void {
-  if (before.length === 0) return;
-  const now = snapshotPieces(root);
+export function animateMoves({ pieces: before, hosts }: PieceSnapshot): void {
+  const isFirst = before.length === 0 && [...hosts.values()].every((names) => names === null);
+  if (isFirst) return;
+  const now = piecesOnScreen(hosts);
   const shifts = shiftsOf(before, now);
+  for (const panel of settled(hosts)) shifts.delete(panel);
   const pairs = paired(before, now, shifts);
   const ways = new Map<Element, Spot>();
   const flights: Flight[] = [];

@@ -6,7 +6,7 @@ export interface Cell {
   y: number;
   /** It can be picked now. */
   isLit: boolean;
-  /** The colour of who laid it last, or empty. */
+  /** The name of the colour of who laid it last, such as `--player-2`, or empty. */
   ring: string;
 }
 
@@ -18,9 +18,9 @@ export function cellsOf(sheet: ParentNode): Cell[] {
     const [x = 0, y = 0] = name.split(",").map(Number);
     const isLit = element.matches(".lit, .picked, .open");
     if (found.get(name)?.isLit && !isLit) continue;
-    const ring = element.classList.contains("last")
-      ? getComputedStyle(element).getPropertyValue("--ring")
-      : "";
+    const isLast = element.classList.contains("last");
+    // Not the computed style: asking for that would lay out the page anew.
+    const ring = isLast ? (/--[\w-]+/.exec(element.style.getPropertyValue("--ring"))?.[0] ?? "") : "";
     found.set(name, { element, x, y, isLit, ring });
   }
   return [...found.values()];

@@ -1,8 +1,11 @@
 /** Drawings in the page: parsed as XML, morphed into what is there, so that pieces keep their elements. */
 import { Idiomorph } from "idiomorph";
 import type { Piece } from "./pairing";
+import type { Drawing, DrawingStep } from "./panels";
 import { takeWords } from "./regions";
 import type { Spot } from "./shift";
+
+export type { Drawing } from "./panels";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -13,13 +16,6 @@ export function parsed(svg: string): SVGSVGElement | null {
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
   for (const odd of root.querySelectorAll("script, foreignObject, parsererror")) odd.remove();
   return document.adoptNode(root) as unknown as SVGSVGElement;
-}
-
-/** A drawing as the server tells it: an empty outer element, and what is in it, from back to front. */
-export interface Drawing {
-  readonly frame: string;
-  readonly order: readonly string[];
-  readonly fragments: ReadonlyMap<string, string>;
 }
 
 /** The whole drawing as a new element. */
@@ -36,8 +32,9 @@ export function drawn(drawing: Drawing): SVGSVGElement | null {
 export function show(host: HTMLElement, drawing: Drawing): void {
   const before = shownBy.get(host);
   if (before === drawing) return;
+  const step = stepTo(host, drawing);
   shownBy.set(host, drawing);
-  const old = host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
+  const old = sheetOf(host);
   const sheet = old ?? parsed(drawing.frame);
   if (sheet === null) {
     host.replaceChildren();
@@ -45,12 +42,68 @@ export function show(host: HTMLElement, drawing: Drawing): void {
   }
   if (old === null) host.replaceChildren(sheet);
   else if (before?.frame !== drawing.frame) takeAttributes(sheet, drawing.frame);
-  const there = new Map([...sheet.children].map((part) => [part.getAttribute(FRAGMENT) ?? "", part]));
+  if (step !== null) take(sheet, drawing, step);
+  else takeAll(sheet, drawing, before);
+}
+
+/** What of a host is touched when it comes to show a drawing: the names of fragments; null: any of them. */
+export function touched(host: HTMLElement, drawing: Drawing): readonly string[] | null {
+  if (shownBy.get(host) === drawing) return [];
+  const step = stepTo(host, drawing);
+  return step === null ? null : [...step.changed, ...step.gone];
+}
+
+/** The drawing in a host. */
+export function sheetOf(host: HTMLElement): SVGSVGElement | null {
+  return host.querySelector<SVGSVGElement>(":scope > svg:not(.ghosts)");
+}
+
+/** The elements of a drawing's fragments by name. */
+export function partsOf(sheet: SVGSVGElement): Map<string, Element> {
+  let parts = partsBy.get(sheet);
+  if (parts === undefined) {
+    parts = new Map([...sheet.children].map((part) => [part.getAttribute(FRAGMENT) ?? "", part]));
+    partsBy.set(sheet, parts);
+  }
+  return parts;
+}
+
+/** How a drawing follows from what a host shows, if it does. */
+function stepTo(host: HTMLElement, { step }: Drawing): DrawingStep | null {
+  const shown = shownBy.get(host);
+  return step !== null && shown !== undefined && step.from === shown.fragments ? step : null;
+}
+
+function take(sheet: SVGSVGElement, { fragments }: Drawing, { changed, gone, placed }: DrawingStep): void {
+  const parts = partsOf(sheet);
+  for (const name of gone) {
+    parts.get(name)?.remove();
+    parts.delete(name);
+  }
+  const fresh = fragmentElements(changed.map((name) => [name, fragments.get(name) ?? ""]));
+  for (const name of changed) {
+    const part = renewed(parts.get(name) ?? null, fresh.get(name) ?? null);
+    if (part === null) parts.delete(name);
+    else parts.set(name, part);
+  }
+  for (const [name, previous] of placed) {
+    const part = parts.get(name);
+    if (part === undefined) continue;
+    if (previous === "") sheet.prepend(part);
+    else parts.get(previous)?.after(part);
+  }
+}
+
+function takeAll(sheet: SVGSVGElement, drawing: Drawing, before: Drawing | undefined): void {
+  partsBy.delete(sheet);
+  const there = new Map(partsOf(sheet));
+  partsBy.delete(sheet);
   let at: Element | null = sheet.firstElementChild;
   for (const name of drawing.order) {
     const svg = drawing.fragments.get(name) ?? "";
     let part = there.get(name) ?? null;
-    if (part === null || before?.fragments.get(name) !== svg) part = renewed(part, name, svg);
+    if (part === null || before?.fragments.get(name) !== svg)
+      part = renewed(part, fragmentElement(name, svg));
     if (part === null) continue;
     there.delete(name);
     if (part === at) at = at.nextElementSibling;
@@ -63,6 +116,7 @@ const FRAGMENT = "data-fragment";
 
 /** What each host shows, so that nothing is done where nothing has changed. */
 const shownBy = new WeakMap<HTMLElement, Drawing>();
+const partsBy = new WeakMap<SVGSVGElement, Map<string, Element>>();
 
 function fragmentElement(name: string, svg: string): Element | null {
   const sheet = parsed(`<svg xmlns="${SVG}"><g>${svg}</g></svg>`);
@@ -72,12 +126,28 @@ function fragmentElement(name: string, svg: string): Element | null {
   return part;
 }
 
+/** The elements of several fragments, parsed in one go; one that is no good must not spoil the others. */
+function fragmentElements(fragments: readonly (readonly [string, string])[]): Map<string, Element | null> {
+  const all = fragments.map(([, svg]) => `<g>${svg}</g>`).join("");
+  const sheet = parsed(`<svg xmlns="${SVG}">${all}</svg>`);
+  const parts = sheet === null ? [] : [...sheet.children];
+  if (sheet === null || parts.length !== fragments.length)
+    return new Map(fragments.map(([name, svg]) => [name, fragmentElement(name, svg)]));
+  takeWords(sheet);
+  return new Map(
+    parts.map((part, at) => {
+      const name = fragments[at]?.[0] ?? "";
+      part.setAttribute(FRAGMENT, name);
+      return [name, part];
+    }),
+  );
+}
+
 /**
  * The element of a fragment, made to show this, reusing the elements it has. Needs Idiomorph 0.8: older ones
  * made some of the new elements as HTML, which no drawing shows.
  */
-function renewed(old: Element | null, name: string, svg: string): Element | null {
-  const fresh = fragmentElement(name, svg);
+function renewed(old: Element | null, fresh: Element | null): Element | null {
   if (old === null || fresh === null) {
     old?.remove();
     return fresh;
@@ -104,8 +174,8 @@ function differs(old: Node, fresh: Node): boolean {
   return !old.isEqualNode(fresh);
 }
 
-/** Every piece of a drawing that has a name of its own, leaving out what is only defined for reuse. */
-function pieces(sheet: SVGSVGElement): SVGGraphicsElement[] {
+/** Every piece of a drawing or of a part of it that has a name of its own, leaving out what is only defined for reuse. */
+function pieces(sheet: Element): SVGGraphicsElement[] {
   return [...sheet.querySelectorAll<SVGGraphicsElement>("[id]")].filter(
     (element) => element instanceof SVGGraphicsElement && element.closest("defs, symbol") === null,
   );
@@ -128,9 +198,13 @@ export interface DrawnPiece extends Piece {
   sheet: SVGSVGElement;
 }
 
-/** All pieces of a panel's drawing, with where they are and what kind they are of. */
-export function drawnPieces(sheet: SVGSVGElement, panel: string): DrawnPiece[] {
-  return pieces(sheet).flatMap((element) => {
+/** All pieces of a panel's drawing, or of parts of it, with where they are and what kind they are of. */
+export function drawnPieces(
+  sheet: SVGSVGElement,
+  panel: string,
+  parts: readonly Element[] = [sheet],
+): DrawnPiece[] {
+  return parts.flatMap(pieces).flatMap((element) => {
     const spot = spotOf(element);
     return spot === null ? [] : [{ id: element.id, kind: kindOf(element), panel, spot, element, sheet }];
   });

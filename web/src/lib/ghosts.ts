@@ -1,6 +1,7 @@
 /** The preview in the picture: what would be new or elsewhere is shown as a ghost above the panel as it is. */
-import { drawn, drawnPieces, type Drawing } from "./drawing";
+import { drawn, drawnPieces } from "./drawing";
 import { paired, shiftsOf } from "./pairing";
+import type { Drawing } from "./panels";
 import { moved, type Spot } from "./shift";
 
 /** So many times its own size a piece must move to be worth a ghost. */

@@ -10,8 +10,8 @@ import {
 } from "./connection";
 import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
-import type { Drawing } from "./drawing";
-import type { ChairInfo, Hello, LogLine, PanelInfo, Seat, ServerMessage, State } from "./wire";
+import { changedPanels, type ShownPanel } from "./panels";
+import type { ChairInfo, Hello, LogLine, Seat, ServerMessage, State, StateChange } from "./wire";
 import { progressAt } from "../learn/progress";
 import { isMoveOfOthers, Paced, seenFor } from "./pace";
 import { Replay } from "./replay.svelte";
@@ -19,19 +19,12 @@ import { settings } from "./settings.svelte";
 import { keysOf, knownTable, rememberTable, deviceStore } from "./storage";
 import { t } from "./words";
 
-export interface ShownPanel {
-  name: string;
-  title: string;
-  width: number;
-  height: number;
-  seat: Seat | null;
-  drawing: Drawing;
-  grows: boolean;
-  aside: boolean;
-  purpose: PanelInfo["purpose"];
-  head: number;
-  cell_size: number;
-  strip: string;
+export { shownPanels, type ShownPanel } from "./panels";
+
+/** A state that has come, with how drawings and log differ from the one before it. */
+interface Told {
+  state: State;
+  change: StateChange;
 }
 
 export class Match implements RequestSender, Listener {
@@ -58,7 +51,9 @@ export class Match implements RequestSender, Listener {
   #careful = false;
   /** The number of the request in flight. */
   #flight = 0;
-  #paced = new Paced<State>((state) => this.#stateCame(state));
+  #paced = new Paced<Told>((told) => this.#stateCame(told));
+  /** The last state that has come; it may still wait to be shown. */
+  #told: State | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -117,20 +112,21 @@ export class Match implements RequestSender, Listener {
   }
 
   /** States are shown in the order in which they came, the moves of others at the pace of this viewer. */
-  #queue(state: State): void {
-    const isMove = isMoveOfOthers(this.#paced.last ?? this.state, state);
-    this.#paced.add(state, isMove && !document.hidden ? seenFor(settings.pace) : 0);
-    if (document.hidden || state.log_from === 0) this.#paced.hurry();
+  #queue(change: StateChange): void {
+    const before = this.#told;
+    const state = (this.#told = changedState(change.whole ? null : before, change));
+    const isMove = isMoveOfOthers(before, state);
+    this.#paced.add({ state, change }, isMove && !document.hidden ? seenFor(settings.pace) : 0);
+    if (document.hidden || change.log_from === 0) this.#paced.hurry();
   }
 
-  #stateCame(state: State): void {
-    const known = new Map(this.panels.map((panel) => [panel.name, panel.drawing]));
+  #stateCame({ state, change }: Told): void {
     const before = this.state;
-    this.panels = shownPanels(state.panels, known);
-    const kept = this.log.slice(0, state.log_from);
-    const isNews = before !== null && state.log_from > 0 && state.log_from >= this.log.length;
-    this.log = [...kept, ...state.log];
-    this.news = isNews ? state.log : [];
+    this.panels = changedPanels(change.whole ? [] : this.panels, change);
+    const isNews = before !== null && change.log_from > 0 && change.log_from >= this.log.length;
+    if (change.log.length > 0 || change.log_from !== this.log.length)
+      this.log = [...this.log.slice(0, change.log_from), ...change.log];
+    this.news = isNews ? change.log : [];
     // The state of a change may come before its answer; whoever sees it may go on.
     if (before !== null && state.table.version > before.table.version) this.busy = false;
     this.state = state;
@@ -267,34 +263,8 @@ export class Match implements RequestSender, Listener {
   }
 }
 
-/** Panels with their drawings; fragments that were not sent again are taken from the known ones. */
-export function shownPanels(
-  panels: readonly PanelInfo[],
-  known: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(),
-): ShownPanel[] {
-  return panels.map((panel) => ({ ...panel, drawing: drawingOf(panel, known.get(panel.name)) }));
-}
-
-/** The fragments from back to front; the very same list as before if nothing came or went. */
-function orderOf(panel: PanelInfo, before: readonly string[]): readonly string[] {
-  if (panel.order !== null) return panel.order;
-  const placed = Object.entries(panel.placed);
-  if (panel.gone.length === 0 && placed.length === 0) return before;
-  const gone = new Set(panel.gone);
-  const order = before.filter((name) => !gone.has(name));
-  for (const [name, previous] of placed)
-    order.splice(previous === "" ? 0 : order.indexOf(previous) + 1, 0, name);
-  return order;
-}
-
-/** The drawing of a panel; the very same as before if nothing has changed. */
-export function drawingOf(panel: PanelInfo, before: Drawing | undefined): Drawing {
-  const { frame } = panel;
-  const order = orderOf(panel, before?.order ?? []);
-  const fresh = Object.entries(panel.fragments);
-  if (before !== undefined && frame === before.frame && order === before.order && fresh.length === 0)
-    return before;
-  const told = new Map(fresh);
-  const fragments = new Map(order.map((name) => [name, told.get(name) ?? before?.fragments.get(name) ?? ""]));
-  return { frame, order, fragments };
+/** The state after a change: what is not in it is as before. */
+function changedState(before: State | null, change: StateChange): State {
+  const table = { ...before?.table, ...change.table };
+  return { ...before, ...change.state, table } as State;
 }

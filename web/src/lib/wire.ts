@@ -220,13 +220,10 @@ export interface PanelInfo {
   seat: Seat | null;
   /** The drawing's outer SVG element, empty. */
   frame: string;
-  /** The names of the fragments in it, from back to front; null: as they were sent last over this socket, but for those `gone` and `placed`. */
-  order: string[] | null;
-  /** SVG of the fragments that are new or have changed since, by name. */
+  /** The names of the fragments in it, from back to front. */
+  order: string[];
+  /** SVG of the fragments by name. */
   fragments: Record<string, string>;
-  gone: string[];
-  /** New fragments one after the other, each with the one it comes after; after none: it is the first. */
-  placed: Record<string, string>;
   /** It has no natural size: show it as large as there is room. */
   grows: boolean;
   /** It may lie beside the table top. */
@@ -239,6 +236,18 @@ export interface PanelInfo {
   cell_size: number;
   /** A mat in one line: a small SVG of what the seat holds. */
   strip: string;
+}
+
+/** How a panel differs from what was sent last over this socket; of a new one, everything is in it. */
+export interface PanelChange {
+  name: string;
+  /** Without `fragments`; `order` only where it does not follow from `gone` and `placed`. */
+  panel: Partial<PanelInfo>;
+  /** SVG of the fragments that are new or have changed, by name. */
+  fragments: Record<string, string>;
+  gone: string[];
+  /** New fragments one after the other, each with the one it comes after; after none: it is the first. */
+  placed: Record<string, string>;
 }
 
 export interface OptionInfo {
@@ -320,16 +329,14 @@ export interface TakeBackInfo {
   awaited: Seat[];
 }
 
-/** The table as the viewer may see it now. */
+/** The table as the viewer may see it now, apart from the drawings and the log. */
 export interface State {
-  is: "state";
   table: TableInfo;
   /** Whose view it is; null: a spectator's. */
   seat: Seat | null;
   /** The seats that this socket's keys open. */
   mine: Seat[];
   host: boolean;
-  panels: PanelInfo[];
   question: Question | null;
   /** The seat of mine that may confirm the end of its turn now, if any. */
   confirm: Seat | null;
@@ -339,9 +346,6 @@ export interface State {
   undoable: Seat[];
   take_back: TakeBackInfo | null;
   steps: number;
-  /** The log below replaces what is known from this line on (0: all of it). */
-  log_from: number;
-  log: LogLine[];
   /** `data-ref` values of each seat's last move. */
   last_moves: Record<string, string[]>;
   /** Hot seat: another of my seats is to move; its view is sent only after Look. */
@@ -350,6 +354,23 @@ export interface State {
   record_open: boolean;
   /** What a first game teaches its learner now; the question then has only the options asked for. */
   coach: Coach | null;
+}
+
+/** How the table differs from what was sent last over this socket; everything, if nothing was. */
+export interface StateChange {
+  is: "state";
+  /** Whether everything is in it: whatever was sent before is void. */
+  whole: boolean;
+  table: Partial<TableInfo>;
+  /** Without `table`. */
+  state: Partial<State>;
+  /** The names of all panels in their order; null: the same as before. */
+  shown: string[] | null;
+  /** Those that have changed. */
+  panels: PanelChange[];
+  /** The log below replaces what is known from this line on (0: all of it). */
+  log_from: number;
+  log: LogLine[];
 }
 
 /** An earlier position, for replay. */
@@ -424,7 +445,7 @@ export interface Presence {
   grace: Record<string, number>;
 }
 
-export type ServerMessage = State | SceneShown | Previewed | Done | Refused | Closing | Presence;
+export type ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence;
 
 export interface Hello {
   is: "hello";
