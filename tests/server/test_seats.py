@@ -245,3 +245,21 @@ async def test_a_choice_counts_even_if_its_sender_is_gone_at_once(site: Site) ->
         state = await game.two.at_version(question["version"] + 1)
 
         assert any("Player 1" in line["text"] for line in state["log"])
+
+
+async def test_only_the_host_arranges_the_seats(site: Site) -> None:
+    async with Api(site) as api:
+        made = await api.make("me", "friend", "friend")
+        joined = await api.done(f"/api/tables/{made['table']}/join", {"invite": made["invite_key"]})
+        async with client(site, made["table"]) as host, client(site, made["table"]) as guest:
+            await host.hello(made["keys"]["0"], made["host_key"])
+            await guest.hello(joined["key"])
+            refused = await guest.ask("swap", seat=0, other=1)
+            swapped = await host.ask("swap", seat=0, other=1)
+            moved = await guest.at_version(swapped["version"])
+            done = await host.ask("remove", seat=2)
+            begun = await host.at_version(done["version"])
+
+    assert (refused["kind"], moved["mine"]) == ("not-allowed", [0])
+    assert (begun["mine"], len(begun["table"]["chairs"])) == ([1], 2)
+    assert begun["table"]["status"] == "running"

@@ -6,6 +6,7 @@ import pytest
 
 from tavola.kernel import RecordError, Setup, SetupError
 from tavola.table import NotStarted, Status, Table, TableError, fingerprint, replay_of
+from tavola.table.entries import Removed, Swapped, decode, encode
 from tavola.testing.toy import TOY
 from tests.table.toy_tables import BOT, blank, gathering, refused, running
 
@@ -175,3 +176,50 @@ def test_what_is_refused_changes_no_version() -> None:
         table.sit(0, "Late", key="k")
 
     assert before == table.version
+
+
+def test_two_seats_change_places_with_their_holders_and_colours() -> None:
+    table = gathering(3)
+    table.sit(0, "Ada", key="k")
+    colours = [chair.colour for chair in table.chairs]
+    kept = table.swap(0, 2)
+
+    assert [decode(encode(entry)) for entry in kept] == [Swapped(0, 2)]
+    assert (0, 1) == table.free_seats
+    assert ("Ada", ["k"], colours[0]) == (table.chairs[2].name, table.chairs[2].keys, table.chairs[2].colour)
+    assert [0, 1, 2] == [chair.seat for chair in table.chairs]
+
+
+def test_a_seat_that_is_taken_away_moves_up_those_behind_it() -> None:
+    table = blank()
+    table.create("", TOY.setups.make(3, start=2), host="", invite="", colours=(4, 0, 2))
+    table.sit(0, "Ada", key="k")
+    table.sit(2, "Ben", key="l")
+    kept = table.remove(1)
+    table.start()
+
+    assert [decode(encode(entry)) for entry in kept] == [Removed(1)]
+    assert [("Ada", 4), ("Ben", 2)] == [(chair.name, chair.colour) for chair in table.chairs]
+    assert (2, 1) == (table.setup.seats, table.setup.start)
+
+
+def test_no_seat_that_somebody_holds_or_the_game_needs_is_taken_away() -> None:
+    table = gathering(3)
+    table.sit(0, "Ada", key="k")
+
+    with refused("seat-taken"):
+        table.remove(0)
+    with refused("same-seat"):
+        table.swap(1, 1)
+    table.remove(2)
+    with refused("seats-needed"):
+        table.remove(1)
+
+
+def test_in_a_game_that_has_begun_all_seats_stay() -> None:
+    table = running(2)
+
+    with refused("already-started"):
+        table.swap(0, 1)
+    with refused("already-started"):
+        table.remove(1)

@@ -587,6 +587,21 @@ class Resign(msgspec.Struct, tag="resign", tag_field="is", forbid_unknown_fields
     seat: Seat
 
 
+class Swap(msgspec.Struct, tag="swap", tag_field="is", forbid_unknown_fields=True):
+    """The host lets two seats change places before the game begins."""
+
+    id: int
+    seat: Seat
+    other: Seat
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="is", forbid_unknown_fields=True):
+    """The host takes away a seat that no person holds, before the game begins."""
+
+    id: int
+    seat: Seat
+
+
 class Leave(msgspec.Struct, tag="leave", tag_field="is", forbid_unknown_fields=True):
     """Stand up before the start; the seat's keys are void."""
 
@@ -630,6 +645,8 @@ Change = (
     | HandOver
     | TakeOver
     | Resign
+    | Swap
+    | Remove
     | Leave
 )
 """Messages that change the table."""

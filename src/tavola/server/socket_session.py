@@ -311,7 +311,8 @@ class SocketSession:
         """What the message does to the table; the sender's right to it is checked when it runs."""
 
         def command(table: Table) -> list[Entry]:
-            if isinstance(message, m.HandOver) and _is_free(table, message.seat):
+            is_given = isinstance(message, m.HandOver) and _is_free(table, message.seat)
+            if is_given or isinstance(message, m.Swap | m.Remove):
                 self._must_be_host(table)
             elif isinstance(message, m.HandOver | m.Resign | m.Leave):
                 self._must_own_or_replace(table, message.seat)
@@ -329,7 +330,7 @@ class SocketSession:
 
     def _must_be_host(self, table: Table) -> None:
         if not table.is_host(self.me.keys):
-            raise NotAllowed("not-your-seat", "only the host gives away a free seat")
+            raise NotAllowed("not-your-seat", "only the host arranges the seats")
 
     def _must_own_or_replace(self, table: Table, seat: Seat) -> None:
         """Allow one's own seat and, to the host, the seat of somebody absent longer than the grace period."""
@@ -381,6 +382,10 @@ def _apply(table: Table, message: m.Change, long_absent: AbstractSet[Seat]) -> l
             return table.take_over(seat)
         case m.Resign(seat=seat):
             return table.resign(seat)
+        case m.Swap(seat=seat, other=other):
+            return table.swap(seat, other)
+        case m.Remove(seat=seat):
+            return table.remove(seat) + start_if_full(table)
         case m.Leave(seat=seat):
             return table.leave(seat)
         case _:

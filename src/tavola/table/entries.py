@@ -42,6 +42,21 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Swapped:
+    """Two seats changed places before the start, each with whoever holds it and its colour."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A seat that no person holds was taken away before the start; those behind it moved up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class KeyAdded:
     """Another key for a seat, to go on elsewhere."""
 
@@ -151,15 +166,15 @@ class Unreadable:
 
 
 Entry = (
-    Created | Seated | Left | KeyAdded | KeysRevoked | Started | Stepped | Confirmed | Undone
-    | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver | Resigned | Rematched
-    | Unreadable
+    Created | Seated | Left | Swapped | Removed | KeyAdded | KeysRevoked | Started | Stepped | Confirmed
+    | Undone | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver | Resigned
+    | Rematched | Unreadable
 )  # fmt: skip
 
 _KINDS: dict[str, Callable[..., Entry]] = {
     kind.__name__: kind
     for kind in (
-        Created, Seated, Left, KeyAdded, KeysRevoked, Started, Confirmed, Undone,
+        Created, Seated, Left, Swapped, Removed, KeyAdded, KeysRevoked, Started, Confirmed, Undone,
         TakeBackAsked, ConsentWaived, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
     )
 }  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -40,6 +41,18 @@ class Chair:
     def belongs_to_person(self) -> bool:
         """Whether a person has it and has not given up, even while a bot stands in."""
         return bool(self.keys) and not self.resigned
+
+
+def swapped(chairs: Sequence[Chair], one: Seat, other: Seat) -> list[Chair]:
+    """The chairs after two have changed places, each with its colour."""
+    places = list(chairs)
+    places[one], places[other] = places[other], places[one]
+    return numbered(places)
+
+
+def numbered(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs as they stand now, counted anew."""
+    return [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ from tavola.table import entries as e
 from tavola.table.chronicle import Chronicle
 from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.questions import Questions, only_answer
-from tavola.table.seating import Chair, Keyring
+from tavola.table.seating import Chair, Keyring, numbered, swapped
 from tavola.table.standing import final_ranks
 from tavola.table.taken_back import Nothing, without_taken_back
 
@@ -226,6 +226,36 @@ class Table:
         if self.status is not Status.GATHERING:
             raise TableError("already-started", "the game has begun; hand the seat to a bot, or resign")
         return self._keep(e.Left(seat))
+
+    def swap(self, seat: Seat, other: Seat) -> list[e.Entry]:
+        """Let two seats change places before the start."""
+        self._chair(seat)
+        self._chair(other)
+        self._must_gather()
+        if seat == other:
+            raise TableError("same-seat", "a seat changes places with another one")
+        return self._keep(e.Swapped(seat, other))
+
+    def remove(self, seat: Seat) -> list[e.Entry]:
+        """Take away a seat that no person holds, before the start."""
+        self._must_gather()
+        if self._chair(seat).keys:
+            raise TableError("seat-taken", f"somebody sits on seat {seat + 1}")
+        smaller = self._without(seat)
+        if smaller.seats not in self.game.setups.seats or smaller.prepared:
+            raise TableError("seats-needed", "the game needs this seat")
+        return self._keep(e.Removed(seat))
+
+    def _must_gather(self) -> None:
+        if self.status is not Status.GATHERING:
+            raise TableError("already-started", "the game has begun, so all seats stay as they are")
+
+    def _without(self, seat: Seat) -> Setup:
+        """The setup with a seat less; a start player behind it moves up with everybody."""
+        start = self.setup.start
+        if start is not None:
+            start = None if start == seat else start - (start > seat)
+        return replace(self.setup, seats=self.setup.seats - 1, start=start)
 
     def start(self) -> list[e.Entry]:
         """Begin, once every seat is taken."""
@@ -480,6 +510,11 @@ class Table:
                 chair.name, chair.bot, chair.keys = name, bot, [key] if key else []
             case e.Left(seat=seat):
                 self.chairs[seat] = Chair(seat, self.chairs[seat].colour)
+            case e.Swapped(seat=seat, other=other):
+                self.chairs = swapped(self.chairs, seat, other)
+            case e.Removed(seat=seat):
+                self.setup = self._without(seat)
+                self.chairs = numbered([chair for chair in self.chairs if chair.seat != seat])
             case e.KeyAdded(seat=seat, key=key):
                 self.chairs[seat].keys.append(key)
             case e.KeysRevoked(seat=seat, kept=kept):

@@ -91,6 +91,8 @@ ui-invite-link = Link für deine Freunde
 ui-invite-more = Wer diesen Link zuerst öffnet, bekommt den nächsten freien Platz. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 ui-stand-up = Den Platz von { $name } verlassen
 ui-stand-up-short = Aufstehen
+ui-swap-seats = Plätze tauschen: { $name } und { $other }
+ui-remove-seat = Platz { $number } wegnehmen
 ui-seat-bot = Bot spielen lassen
 ui-free-seat = Platz frei machen
 

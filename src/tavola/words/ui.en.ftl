@@ -91,6 +91,8 @@ ui-invite-link = Link for your friends
 ui-invite-more = Whoever opens this link first gets the next free seat. The game starts as soon as all seats are taken.
 ui-stand-up = Leave the seat of { $name }
 ui-stand-up-short = Stand up
+ui-swap-seats = Change places: { $name } and { $other }
+ui-remove-seat = Take away seat { $number }
 ui-seat-bot = Let a bot play
 ui-free-seat = Free the seat
 

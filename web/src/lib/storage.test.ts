@@ -5,6 +5,7 @@ import {
   knownTable,
   knownTables,
   rememberTable,
+  reseat,
   rotatedKeys,
   type KeyValueStore,
 } from "./storage";
@@ -55,4 +56,12 @@ describe("a rematch", () => {
   it("moves everybody's key one seat further", () => {
     expect(rotatedKeys({ 0: "a", 2: "c" }, 3)).toEqual({ 1: "a", 0: "c" });
   });
+});
+
+it("keys follow the seats that have moved", () => {
+  const store = memoryStore();
+  rememberTable(store, "abc", { keys: { 0: "ada", 1: "ben" } });
+  reseat(store, "abc", (seat) => 1 - seat);
+
+  expect(knownTable(store, "abc")?.keys).toEqual({ 0: "ben", 1: "ada" });
 });

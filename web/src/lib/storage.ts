@@ -108,6 +108,17 @@ export function forgetTable(on: KeyValueStore, id: string): void {
   );
 }
 
+/** After seats have moved: the same keys open the seats that are told for them, by the number of before. */
+export function reseat(on: KeyValueStore, id: string, now: (seat: number) => number): void {
+  const table = knownTable(on, id);
+  if (table === null) return;
+  const keys = Object.fromEntries(
+    Object.entries(table.keys).map(([seat, key]) => [String(now(Number(seat))), key]),
+  );
+  const others = knownTables(on).filter((known) => known.id !== id);
+  saveJson(on, TABLES, [{ ...table, keys }, ...others]);
+}
+
 /** All keys for a table: the seats' and the host's. */
 export function keysOf(table: KnownTable | null): string[] {
   if (table === null) return [];

@@ -540,6 +540,21 @@ export interface Resign {
   seat: Seat;
 }
 
+/** The host lets two seats change places before the game begins. */
+export interface Swap {
+  is: "swap";
+  id: number;
+  seat: Seat;
+  other: Seat;
+}
+
+/** The host takes away a seat that no person holds, before the game begins. */
+export interface Remove {
+  is: "remove";
+  id: number;
+  seat: Seat;
+}
+
 /** Stand up before the start; the seat's keys are void. */
 export interface Leave {
   is: "leave";
@@ -575,7 +590,7 @@ export interface ShowScene {
 }
 
 /** Messages that change the table. */
-export type Change = Choose | ChooseInstead | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Leave;
+export type Change = Choose | ChooseInstead | Confirm | Undo | AskTakeBack | AnswerTakeBack | HandOver | TakeOver | Resign | Swap | Remove | Leave;
 
 export type ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful | ShowScene | Change;
 
