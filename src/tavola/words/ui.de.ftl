@@ -211,6 +211,7 @@ ui-to-game = Zum Spiel
 ui-won = { $name } gewinnt!
 ui-won-shared = { $names } gewinnen gemeinsam!
 ui-result = Ergebnis
+ui-skip = Überspringen
 ui-final-scoring = Schlusswertung
 ui-race = Das Rennen um die Punkte
 ui-best-move = Wertvollster Zug: { $name }, +{ $points }.

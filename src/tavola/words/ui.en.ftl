@@ -211,6 +211,7 @@ ui-to-game = To the game
 ui-won = { $name } wins!
 ui-won-shared = { $names } win together!
 ui-result = Result
+ui-skip = Skip
 ui-final-scoring = Final scoring
 ui-race = The race of points
 ui-best-move = Most valuable move: { $name }, +{ $points }.

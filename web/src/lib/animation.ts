@@ -93,9 +93,16 @@ export function animateMoves({ pieces: before, hosts }: PieceSnapshot): void {
     const carrier = piece.element.parentElement?.closest("[id]");
     const carried = carrier ? ways.get(carrier) : undefined;
     if (carried && Math.hypot(carried.x - way.x, carried.y - way.y) < 3) continue;
-    flights.push({ element: piece.element, from, to: piece.box });
+    flights.push({ element: piece.element, from, to: piece.box.width > 0 ? piece.box : homeOf(piece, from) });
   }
   for (const flight of flights.slice(0, MOST)) fly(flight);
+}
+
+/** Where a piece goes that lies on a mat which is folded away: to the strip of its seat. */
+function homeOf(piece: PieceOnScreen, from: DOMRect): DOMRect {
+  const strip = piece.sheet.closest("[data-seat]")?.getBoundingClientRect();
+  if (strip === undefined || strip.width === 0) return from;
+  return new DOMRect(strip.x + 24, strip.y + strip.height / 2, from.width, from.height);
 }
 
 /** Where on the screen a piece seems to come from; null when it has not moved. */
@@ -164,6 +171,30 @@ function fly({ element, from, to }: Flight): void {
 
 function middle(box: DOMRect): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const GLOW = 1400;
+
+/** What has been completed or is counted glows once as a whole, in the colour of whoever it is for. */
+export function glow(elements: readonly Element[], colour: string): void {
+  if (wantsCalm()) return;
+  for (const element of elements) {
+    const outline = element.querySelector(":scope > .outline");
+    if (outline === null) {
+      const bright = `drop-shadow(0 0 5px ${colour})`;
+      element.animate([{ filter: "none" }, { filter: bright, offset: 0.3 }, { filter: "none" }], GLOW);
+      continue;
+    }
+    outline.animate(
+      [
+        { fill: colour, fillOpacity: 0, stroke: "none" },
+        { fill: colour, fillOpacity: 0.7, stroke: "none", offset: 0.25 },
+        { fill: colour, fillOpacity: 0.6, stroke: "none", offset: 0.6 },
+        { fill: colour, fillOpacity: 0, stroke: "none" },
+      ],
+      { duration: GLOW, easing: "ease-in-out" },
+    );
+  }
 }
 
 /** Points rise from what earned them and fly to the score. */
