@@ -15,6 +15,7 @@ from tavola.server.lessons import lesson_of
 from tests.e2e.conftest import Site
 from tests.e2e.players import Pointer
 from tests.e2e.sight import look
+from tests.e2e.test_pages import grave_findings
 
 GAMES = [name for name in library.game_names() if library.kit(name).lesson is not None]
 WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
@@ -72,6 +73,7 @@ def test_the_rule_behind_a_card_opens_in_its_chapter(people: Any, site: Site) ->
     page.get_by_test_id("coach").get_by_test_id("why").click()
 
     assert "the most points" in page.get_by_test_id("rule-drawer").locator(".cited").inner_text()
+    assert [] == grave_findings(page)
 
 
 def test_who_sends_the_coach_away_may_choose_anything(people: Any, site: Site) -> None:

@@ -27,15 +27,15 @@ describe("the final scoring", () => {
   it("tells one place as a whole, many things one by one, and ends at the final scores", () => {
     const log = [
       line(4, 0, [item("earlier", 9, "a")], ["a"]),
-      line(9, 0, [item("four", 4, "b"), item("and one", 1, "b")], ["b", "c"]),
-      line(9, 1, [item("cups", 6), item("nothing", 0), item("gates", 3, "d")], ["seat:1"]),
+      line(9, 0, [item("five", 4, "b"), item("and one", 1, "b")], ["b", "c"]),
+      line(9, 1, [item("shells", 6), item("nothing", 0), item("leaves", 3, "d")], ["seat:1"]),
       line(9, null, []),
     ];
 
-    expect(finale(log, [20, 30]).map(({ text, refs, totals }) => [text, refs, totals])).toEqual([
-      ["four and one", ["b", "c"], [20, 21]],
-      ["cups", ["seat:1"], [20, 27]],
-      ["gates", ["d"], [20, 30]],
+    expect(finale(log, [20, 30]).map(({ text, refs, standing }) => [text, refs, standing])).toEqual([
+      ["five and one", ["b", "c"], [20, 21]],
+      ["shells", ["seat:1"], [20, 27]],
+      ["leaves", ["d"], [20, 30]],
     ]);
   });
 

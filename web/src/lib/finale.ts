@@ -1,4 +1,4 @@
-/** The final scoring, told one thing after the other with the totals running. Pure functions, no DOM. */
+/** The final scoring, told one thing after the other with everybody's points running. Pure functions, no DOM. */
 import type { LogLine, Seat } from "./wire";
 
 export interface Beat {
@@ -8,7 +8,7 @@ export interface Beat {
   /** `data-ref` values of what it is about. */
   refs: string[];
   /** Everybody's points after it, by seat. */
-  totals: number[];
+  standing: number[];
 }
 
 /** All of it takes about so long, in milliseconds; what is little is told no slower than it is read. */
@@ -23,20 +23,20 @@ export function beatPause(count: number): number {
 
 /**
  * What the last step brought, thing by thing: a line about one place is told as a whole, a line about many item by
- * item. The totals end at the final scores.
+ * item. Their standing ends at the final scores.
  */
 export function finale(log: readonly LogLine[], scores: readonly number[]): Beat[] {
   const lastStep = log.at(-1)?.step ?? -1;
   const told = log.filter((line) => line.step === lastStep).flatMap(beatsOf);
-  const totals = [...scores];
-  for (const { seat, points } of told) totals[seat] = (totals[seat] ?? 0) - points;
+  const standing = [...scores];
+  for (const { seat, points } of told) standing[seat] = (standing[seat] ?? 0) - points;
   return told.map((beat) => {
-    totals[beat.seat] = (totals[beat.seat] ?? 0) + beat.points;
-    return { ...beat, totals: [...totals] };
+    standing[beat.seat] = (standing[beat.seat] ?? 0) + beat.points;
+    return { ...beat, standing: [...standing] };
   });
 }
 
-function beatsOf(line: LogLine): Omit<Beat, "totals">[] {
+function beatsOf(line: LogLine): Omit<Beat, "standing">[] {
   const { seat, points } = line;
   if (seat === null || points === null || points === 0) return [];
   const places = new Set(line.items.map((item) => item.where));
