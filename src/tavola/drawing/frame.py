@@ -72,7 +72,7 @@ def counted_line(things: Iterable[tuple[str, str, str]]) -> str:
     )
 
 
-def note(x: float, y: float, words: str, anchor: str = "start", size: float = 12.5) -> str:
+def note(x: float, y: float, words: str, anchor: str = "start", size: float = 14) -> str:
     """A quiet line beside what matters."""
     return text(x, y, words, size=size, fill=SOFT, text_anchor=anchor)
 

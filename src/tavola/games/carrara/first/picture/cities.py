@@ -15,6 +15,7 @@ from tavola.games.carrara.first.rules.view import Mat
 from tavola.games.carrara.parts.picture import track
 from tavola.games.carrara.parts.picture.icons import coin, house, victory
 from tavola.games.carrara.parts.picture.objects import thing
+from tavola.games.carrara.parts.picture.writing import fitted
 
 WIDTH, HEIGHT = 360, 278
 _END = track.TOP + track.FIELD_HEIGHT + 14
@@ -101,5 +102,5 @@ def _goal(
         at(20, 24, sign),
         text(38, 32, str(goal), size=24, font_family=SERIF, font_weight=600),
         marks,
-        text(10, h - 12, words, size=12.5, fill=SOFT),
+        fitted(10, h - 11, words, w - 18, "start", fill=SOFT),
     )

@@ -94,7 +94,7 @@ def _stand(scene: Scene, number: int, name: str) -> str:
     left = scene.view.supply.get(name, 0)
     supply = group(
         title(scene.say("object-supply", object=name, count=left)),
-        text(x, 110, f"+ {left}", size=12.5, text_anchor="middle", fill=SOFT),
+        text(x, 110, f"+ {left}", size=15, text_anchor="middle", fill=SOFT),
     )
     if name not in scene.view.field:
         empty = circle(0, 0, 25, fill=WELL, stroke=LINE, stroke_dasharray="4 4")

@@ -129,7 +129,7 @@ def _head(scene: Scene, mat: Mat) -> str:
     return group(
         at(28, 29, stone(scene.colour(mat.seat), 16)),
         text(52, 27, shortened(scene.player(mat.seat), 20), size=17, font_family=SERIF, font_weight=600),
-        text(52, 44, " · ".join(notes), size=12.5, fill=SOFT),
+        text(52, 45, " · ".join(notes), size=15, fill=SOFT),
         at(264, 27, medal(rank)) if rank else "",
         at(264, 27, title(say("start-player")), start_figure())
         if view.start == mat.seat and not rank
@@ -152,7 +152,7 @@ def _head(scene: Scene, mat: Mat) -> str:
                 text_anchor="end",
                 fill=INK,
             ),
-            text(WIDTH - _INSET - 46, 72, say("cost"), size=12.5, fill=SOFT, text_anchor="end"),
+            text(WIDTH - _INSET - 46, 72, say("cost"), size=15, fill=SOFT, text_anchor="end"),
         ),
     )
 
@@ -243,7 +243,7 @@ def _type(scene: Scene, mat: Mat, y: float, number: int, kind: Type) -> str:
         title(scene.say(key, type=kind.name, count=count)),
         rect(0, 0, w, h, rx=7, fill="none", stroke=LINE, stroke_width=1.25),
         group(face, opacity=None if count and not scored else 0.35),
-        text(w - 11, h - 7, str(count), size=13, font_weight=600, text_anchor="middle") if count else "",
+        text(w - 11, h - 7, str(count), size=15, font_weight=600, text_anchor="middle") if count else "",
         at(w / 2 - 4, h / 2 + 3, stone(scene.colour(mat.seat), 16), id=scene.stone_at(place))
         if scored
         else "",
@@ -266,6 +266,6 @@ def _object(scene: Scene, number: int, name: str, count: int) -> str:
     return group(
         title(scene.say("objects-owned", object=name, count=count)),
         at(x, 25, thing(name, 21)),
-        text(x + 14, 30, str(count), size=13, font_weight=600),
+        text(x + 14, 31, str(count), size=15, font_weight=600),
         opacity=None if count else 0.3,
     )

@@ -95,8 +95,8 @@ def price(colour: str, coins: int) -> str:
         el(
             "text",
             str(coins),
-            y=4.4,
-            font_size=12.5,
+            y=5.3,
+            font_size=15,
             font_weight=700,
             text_anchor="middle",
             fill=marble.figure,

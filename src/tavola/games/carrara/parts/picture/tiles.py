@@ -34,7 +34,7 @@ def card(kind: str, cost: int, landscape: str, object_name: str, name: str) -> s
         rect(0, 0, w, h, rx=8, fill="none", stroke=LINE),
         _plaque(6, 6, 26, 29, cost, 23),
         medallion(object_name, w - 20, 21, 14.5),
-        text(w / 2, h - 8, name, size=13, font_weight=600, text_anchor="middle", fill=INK),
+        text(w / 2, h - 7, name, size=17, font_weight=600, text_anchor="middle", fill=INK),
     )
 
 

@@ -178,7 +178,7 @@ def _segment(scene: Scene, face: Face, number: int, symbols: str) -> str:
             round(x, 1),
             round(y + 5, 1),
             ROMAN[number],
-            size=14,
+            size=18,
             font_family=SERIF,
             font_weight=600,
             text_anchor="middle",

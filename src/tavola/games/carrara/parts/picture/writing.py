@@ -5,17 +5,26 @@ from __future__ import annotations
 from tavola.drawing.svg import at, group, text
 from tavola.games.carrara.parts.picture.icons import coin, victory
 
+_SIZE = 15
+"""Panels are drawn at two thirds of their size where there are many."""
+
 
 def fitted(
-    x: float, y: float, words: str, width: float, anchor: str = "middle", **attributes: str | int
+    x: float,
+    y: float,
+    words: str,
+    width: float,
+    anchor: str = "middle",
+    size: float = _SIZE,
+    **attributes: str | int,
 ) -> str:
     """A small word, centred unless told, squeezed a little where it would be too wide."""
-    wide = len(words) * 6.3 > width
+    wide = len(words) * 0.53 * size > width
     return text(
         x,
         y,
         words,
-        size=12,
+        size=size,
         text_anchor=anchor,
         textLength=width if wide else None,
         lengthAdjust="spacingAndGlyphs" if wide else None,

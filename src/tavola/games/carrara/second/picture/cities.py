@@ -12,7 +12,7 @@ from tavola.drawing.svg import SERIF, at, circle, group, rect, text, title
 from tavola.games.carrara.parts.picture import track
 from tavola.games.carrara.parts.picture.icons import stack
 from tavola.games.carrara.parts.picture.values import badge
-from tavola.games.carrara.parts.picture.writing import yields
+from tavola.games.carrara.parts.picture.writing import fitted, yields
 from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import City
 from tavola.kernel import Seat
@@ -102,7 +102,7 @@ def stone_sign() -> str:
 
 def _goal(number: int, left: int, words: str, told: str, sign: str, marks: Sequence[int] = ()) -> str:
     """One condition: how much is left until it is met, and the marks of those who meet it."""
-    w, h = 168, 50
+    w, h, x = 168, 50, 54 + 15 * len(str(left))
     return at(
         MARGIN + number * (w + 8),
         _END + 28,
@@ -110,6 +110,6 @@ def _goal(number: int, left: int, words: str, told: str, sign: str, marks: Seque
         rect(0, 0, w, h, rx=8, fill="none", stroke=LINE if left else ACCENT, stroke_width=1.25),
         at(24, h / 2, sign),
         text(46, h / 2 + 9, str(left), size=24, font_family=SERIF, font_weight=600),
-        text(54 + 15 * len(str(left)), h / 2 + 4.5, words, size=12.5, fill=SOFT),
+        fitted(x, h / 2 + 5, words, w - x - 6, "start", fill=SOFT),
         *(mark(colour, w - 13 - 16 * i, 12, 12) for i, colour in enumerate(marks)),
     )

@@ -115,7 +115,7 @@ def _open_area(scene: Scene) -> str:
         _TOP + _SECTION + 10,
         title(say("open-told")),
         rect(0, 0, w, _AREA, rx=8, fill=WELL, stroke=LINE),
-        text(10, _AREA / 2 + 4.5, say("open"), size=12.5),
+        text(10, _AREA / 2 + 4.5, say("open"), size=15),
         *(_waiting(scene, seat) for seat in range(scene.view.seats)),
         outline_box(-1, -1, w + 2, _AREA + 2, 9),
         data_pick="section=open",

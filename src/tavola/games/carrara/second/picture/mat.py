@@ -169,7 +169,7 @@ def _head(scene: Scene, mat: Mat) -> str:
     return group(
         at(28, 29, stone(scene.colour(mat.seat), 16)),
         text(52, 27, shortened(scene.player(mat.seat), 15), size=17, font_family=SERIF, font_weight=600),
-        text(52, 44, " · ".join(notes), size=12.5, fill=SOFT),
+        text(52, 45, " · ".join(notes), size=15, fill=SOFT),
         *(at(270 - 32 * i, 28, sign) for i, sign in enumerate(shown)),
         group(
             title(say("points-of", player=scene.player(mat.seat), points=mat.points)),
@@ -292,7 +292,7 @@ def _plain(scene: Scene, mat: Mat, width: float) -> str:
         9,
         title(scene.say(f"{word}-told", count=coins.get(word, 0))),
         rect(0, 0, w, 30, rx=15, fill=CARD, stroke=LINE),
-        text(14, 19.5, scene.say(word), size=12.5),
+        text(14, 20, scene.say(word), size=15),
         at(w - 17, 15, coin(11, f"+{coins[word]}")) if word in coins else "",
         outline_box(-1, -1, w + 2, 32, 16),
         data_pick=f"do={word}",

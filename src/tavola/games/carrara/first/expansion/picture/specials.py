@@ -46,7 +46,7 @@ def _field(scene: Scene, mat: Mat, special: Special, w: float) -> str:
         rect(0, 0, w, h, rx=7, fill=paint(f"{land}-sky"), stroke=LINE, stroke_width=1.25),
         path(f"M0 {h - 8}H{w}V{h - 7}a7 7 0 0 1 -7 7H7a-7 -7 0 0 1 -7 -7Z", fill=paint(f"{land}-ground")),
         group(*_street(scene, land, h - 6), opacity=0.35 if scored else None),
-        text(62, 16, scene.say.name("special-short", special.name), size=12.5, font_weight=600),
+        text(62, 16, scene.say.name("special-short", special.name), size=15, font_weight=600),
         gilded(w - 27, 17, 24, 14) if better else "",
         at(w - (27 if better else 20), 17, badge(value, 11)),
         now,

@@ -64,7 +64,7 @@ def _cell(scene: Scene, row: int, number: int, cells: int, name: str, left: int)
         title(scene.say("piece-left", piece=name, count=left)),
         lying(0, 0, w, h, 7, CARD, stroke=LINE) if there else rect(0, 0, w, h, rx=7, fill=WELL, stroke=LINE),
         at(w / 2, 19, drawn) if there else at(w / 2, 19, drawn, opacity=0.25),
-        text(w / 2, h - 5, f"×{left}", size=12.5, font_weight=600, text_anchor="middle"),
+        text(w / 2, h - 5, f"×{left}", size=15, font_weight=600, text_anchor="middle"),
         outline_box(-1, -1, w + 2, h + 2, 8),
         data_pick=f"piece={name}",
         data_ref=f"piece:{name}",
