@@ -30,7 +30,7 @@ if __name__ == "__main__":
 from benchmarks.wire import Wire
 from tavola import library
 from tavola.kernel import Chance
-from tavola.server import view_messages
+from tavola.server import presenter, view_messages
 from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache
 from tavola.store import open_store
@@ -167,6 +167,7 @@ async def measure(box: str, games: int, profiled: bool, told: bool) -> None:
         journal = await open_store(Path(folder))
         try:
             await play(box, 0, journal, Costs(None))  # what is made once is not a choice's
+            presenter.draw_ahead(made(GAMES[box][0], box, 0)[0].setup)  # as at a table's set-up
             seats = [await play(box, seed, journal, costs) for seed in range(1, games + 1)]
         finally:
             await journal.close()

@@ -48,15 +48,21 @@ class Traffic:
     def of_others(self, *, built: bool) -> Iterator[str]:
         """What was sent of the rest of the table before or after the boards lay open, as text."""
         is_built = False
+        seats: dict[str, int | None] = {}
+        """Of every panel: whose it is, which is told when it comes up."""
         for message in self.heard:
+            panels = message.get("panels") or ()
+            for panel in panels:
+                told = panel.get("panel", panel)
+                seats[panel["name"]] = told.get("seat", seats.get(panel["name"]))
             is_built = is_built or any(
                 line["text"].count("shows the board") for line in message.get("log", ())
             )
             if is_built == built:
-                kept = {name: value for name, value in message.items() if name not in ("question", "panels")}
-                kept["panels"] = [
-                    panel for panel in message.get("panels") or () if panel.get("seat") != self.seat
-                ]
+                kept = {name: value for name, value in message.items() if name not in ("state", "panels")}
+                state = message.get("state", {})
+                kept["state"] = {name: value for name, value in state.items() if name != "question"}
+                kept["panels"] = [panel for panel in panels if seats.get(panel["name"]) != self.seat]
                 if message["is"] != "preview":
                     yield json.dumps(kept, ensure_ascii=False)
 

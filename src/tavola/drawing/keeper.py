@@ -318,4 +318,4 @@ def _as_fragments(
     _: str, drawn: Iterable[Fragment], before: tuple[Fragment, ...] | None
 ) -> tuple[Fragment, ...]:
     known = {fragment.name: fragment for fragment in before or ()}
-    return tuple(old if (old := known.get(one.name)) == one else one for one in drawn)
+    return tuple(one if (old := known.get(one.name)) is one or old != one else old for one in drawn)

@@ -96,6 +96,13 @@ def _drawing_of(game: str) -> tuple[Callable[..., tuple[Panel, ...]], bool]:
     return draw, "kept" in signature(draw).parameters
 
 
+def draw_ahead(setup: Setup) -> None:
+    """Draw what pictures of such a game may need, where a game has such things."""
+    ahead = getattr(import_module(library.kit(setup.game).picture), "draw_ahead", None)
+    if ahead is not None:
+        ahead(library.game(setup.game).new(setup).view(None))
+
+
 def panel_info(panel: Panel) -> m.PanelInfo:
     """A whole panel as it is sent."""
     return m.PanelInfo(
@@ -126,6 +133,8 @@ def panel_change(panel: Panel, before: Panel | None) -> m.PanelChange:
             changed[name] = value
     if any(getattr(panel, name) != getattr(before, name) for name in _OUTER_FIELDS):
         changed["frame"] = panel.frame
+    if (redrawn := _redrawn(panel, before)) is not None:
+        return m.PanelChange(panel.name, changed, redrawn, [], {})
     known = {fragment.name: fragment for fragment in before.fragments}
     fresh = [one for one in panel.fragments if known.get(one.name) is not one]
     order, gone, placed = _arranged(panel, known, fresh)
@@ -133,6 +142,17 @@ def panel_change(panel: Panel, before: Panel | None) -> m.PanelChange:
         changed["order"] = order
     fragments = {one.name: one.svg for one in fresh if one != known.get(one.name)}
     return m.PanelChange(panel.name, changed, fragments, gone, placed)
+
+
+def _redrawn(panel: Panel, before: Panel) -> dict[str, str] | None:
+    """The fragments that look different, if none came, went or changed its place; None otherwise."""
+    if len(panel.fragments) != len(before.fragments):
+        return None
+    pairs = zip(panel.fragments, before.fragments, strict=True)
+    others = [(new, old) for new, old in pairs if new is not old]
+    if any(new.name != old.name for new, old in others):
+        return None
+    return {new.name: new.svg for new, old in others if new.svg != old.svg}
 
 
 _OUTER_FIELDS = ("title", "width", "height", "left", "top", "hooks")
@@ -155,9 +175,6 @@ def _arranged(
 ) -> tuple[list[str] | None, list[str], dict[str, str]]:
     """The whole order, or none and how it follows from the known one: what is gone, what comes after what."""
     added = {fragment.name for fragment in fresh if fragment.name not in known}
-    if not added and len(known) == len(panel.fragments):
-        names = [fragment.name for fragment in panel.fragments]
-        return (None if names == list(known) else names), [], {}
     names = [fragment.name for fragment in panel.fragments]
     there = set(names)
     gone = [name for name in known if name not in there]

@@ -105,11 +105,7 @@ class RenderCache:
         if snapshot.play is None or known.version == snapshot.version:
             return known
         log = snapshot.history
-        same = 0
-        for (_, event), old in zip(log, known.events, strict=False):
-            if event is not old:
-                break
-            same += 1
+        same = _events_kept(log, known.events)
         if same < max(len(known.events), len(log)):
             self._word_events(snapshot, seat, language, known, known.cut(same))
         known.version = snapshot.version
@@ -127,6 +123,16 @@ class RenderCache:
             known.starts.append(kept + at)
             known.lines.append(line)
         known.events += [event for _, event in fresh]
+
+
+def _events_kept(log: Sequence[tuple[int, Event]], known: Sequence[Event]) -> int:
+    """How many of the known events are in the log still; whatever is taken back is told anew afterwards."""
+    if known and len(known) <= len(log) and log[len(known) - 1][1] is known[-1]:
+        return len(known)
+    pairs = zip(log, known, strict=False)
+    return next(
+        (at for at, ((_, event), old) in enumerate(pairs) if event is not old), min(len(log), len(known))
+    )
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:

@@ -43,6 +43,7 @@ class Workshop:
         self._views = PrioritySemaphore(VIEW_THREADS)
         self._view_threads = ThreadPoolExecutor(VIEW_THREADS, "view")
         self._study_thread = ThreadPoolExecutor(1, "study")
+        self._ahead_thread = ThreadPoolExecutor(1, "ahead")
         self._studying = False
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
@@ -143,8 +144,12 @@ class Workshop:
             self._leave()
             raise
 
+    def ahead(self, work: Callable[[], None]) -> None:
+        """Do what somebody will need later; nobody waits for it."""
+        self._ahead_thread.submit(work)
+
     def close(self) -> None:
-        for threads in (self._view_threads, self._study_thread):
+        for threads in (self._view_threads, self._study_thread, self._ahead_thread):
             threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -64,6 +64,7 @@ class Lexicon:
         self._form_names: dict[str, tuple[str, ...]] = {}
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self._texts: dict[tuple[object, ...], str] = {}
         self._place: Callable[[str, str, Mapping[str, object]], str | None] | None = None
 
     @property
@@ -76,7 +77,7 @@ class Lexicon:
         twin._place = lambda field, value, facts: places(self, field, value, facts, view)
         # What has to do with no place is said alike.
         twin._plain, twin._counted, twin._fields = self._plain, self._counted, self._fields
-        twin._form_names = self._form_names
+        twin._form_names, twin._texts = self._form_names, self._texts
         return twin
 
     # -- keys -------------------------------------------------------------------------------
@@ -98,8 +99,17 @@ class Lexicon:
         if asked not in self._said:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
-            self._said[asked] = self._text(_key(key), self._facts(facts))
+            self._said[asked] = self._remembered(_key(key), self._facts(facts))
         return self._said[asked]
+
+    def _remembered(self, key: str, told: Mapping[str, object]) -> str:
+        """The text of a key with facts that are words and numbers by now."""
+        asked = (key, *told.items())
+        if asked not in self._texts:
+            if len(self._texts) >= _REMEMBERED:
+                self._texts.clear()
+            self._texts[asked] = self._text(key, told)
+        return self._texts[asked]
 
     def word(self, field: str, value: str, beside: Mapping[str, object] = MappingProxyType({})) -> str:
         """The word for a field's value, such as a city's name; the value itself if it has none.
@@ -139,7 +149,7 @@ class Lexicon:
             return self.say("words-nothing")
         if len(parts) == 1:
             return parts[0]
-        return self._text("words-list", {"most": ", ".join(parts[:-1]), "last": parts[-1]})
+        return self._remembered("words-list", {"most": ", ".join(parts[:-1]), "last": parts[-1]})
 
     # -- what the kernel speaks of ------------------------------------------------------------
 

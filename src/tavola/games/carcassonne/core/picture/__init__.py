@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
-from tavola.games.carcassonne.core.picture import board, hand, mat, stock, track
+from tavola.games.carcassonne.core.picture import board, faces, hand, mat, stock, track
 from tavola.games.carcassonne.core.picture.emblem import emblem
 from tavola.games.carcassonne.core.picture.module_emblem import module_emblem
+from tavola.games.carcassonne.core.picture.overlays import areas_definition
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Words
 
-__all__ = ["draw", "emblem", "module_emblem"]
+__all__ = ["draw", "draw_ahead", "emblem", "module_emblem"]
 
 
 def draw(
@@ -31,6 +32,15 @@ def draw(
     """
     scene = Scene(view, speech(words, "carcassonne"), colours, names)
     return scene.picture(kept, words, _panels)
+
+
+def draw_ahead(view: CarcassonneView) -> None:
+    """Draw every face that may come up in a game, so that nobody waits for one while it is played."""
+    for tile in view.kinds.values():
+        faces.ground_definition(tile)
+        areas_definition(tile)
+        for turn in range(4):
+            faces.land_definition(tile, turn)
 
 
 def _panels(scene: Scene) -> Iterator[Panel]:

@@ -35,7 +35,9 @@ def draw(scene: Scene) -> Panel:
     left, top, width, height = _extent(scene)
     rows = scene.row_numbers
     fragments = (
-        *scene.pieces("definitions", _definitions),
+        *scene.pieces("faces", _faces),
+        scene.piece("shapes", _shapes),
+        *scene.pieces("areas", _areas),
         *(scene.piece(f"ground-{y}", _ground, y) for y in rows),
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
@@ -76,12 +78,12 @@ def _extent(scene: Scene) -> tuple[int, int, int, int]:
 # -- what is drawn once and used often -------------------------------------------------------------
 
 
-def _definitions(scene: Scene) -> Iterator[Fragment]:
-    laid = {(tile.kind, tile.turn) for tile in scene.view.tiles}
-    yield from definitions(laid | scene.faces_shown, scene.view.packages)
-    yield scene.piece("shapes", _shapes)
-    for tile in sorted({tile for tile, _ in laid}, key=lambda tile: tile.id):
-        yield areas_definition(tile)
+def _faces(scene: Scene) -> Iterator[Fragment]:
+    return definitions(scene.faces_laid | scene.faces_shown, scene.view.packages)
+
+
+def _areas(scene: Scene) -> Iterator[Fragment]:
+    return map(areas_definition, scene.kinds_laid)
 
 
 def _shapes(scene: Scene) -> str:
@@ -143,7 +145,12 @@ def _towers(scene: Scene) -> Iterator[Fragment]:
         for x, y in _tower_places(tile):
             found.setdefault(y, set()).add((x, y))
     for y in sorted(found):
-        yield fragment(f"towers-{round(y)}", group(towers(found[y]), pointer_events="none"))
+        yield _tower_line(y, frozenset(found[y]))
+
+
+@lru_cache(maxsize=8192)
+def _tower_line(y: float, places: frozenset[Point]) -> Fragment:
+    return fragment(f"towers-{round(y)}", group(towers(places), pointer_events="none"))
 
 
 @lru_cache(maxsize=8192)

@@ -150,9 +150,12 @@ def _grid(scene: Scene, key: str, kinds: dict[str, int], y: int) -> Iterator[Fra
     for number, (ident, count) in enumerate(kinds.items()):
         row, column = divmod(number, _PER_ROW)
         place = (round(MARGIN + column * _PITCH, 1), y + 24 + row * _ROW)
-        kind = scene.view.kinds[ident]
-        words = f"{scene.say('of-kind', count=count)}: {cell_words.face(scene, kind, 0)}"
-        yield fragment(f"{key}-{ident}", at(*place, _counted_face(kind, count, words), role="img"))
+        yield scene.piece(f"{key}-{ident}", _face_left, scene.view.kinds[ident], count, *place)
+
+
+def _face_left(scene: Scene, kind: Tile, count: int, x: float, y: float) -> str:
+    words = f"{scene.say('of-kind', count=count)}: {cell_words.face(scene, kind, 0)}"
+    return at(x, y, _counted_face(kind, count, words), role="img")
 
 
 @lru_cache(maxsize=1024)

@@ -134,6 +134,18 @@ class Scene(Seating):
         others = ((view.kinds[ident], 0) for ident in (*view.left_by_kind, *view.aside))
         return frozenset((*in_hand, *others))
 
+    @property
+    @fact
+    def faces_laid(self) -> frozenset[tuple[Tile, int]]:
+        """Faces on the board, with their turns."""
+        return frozenset((tile.kind, tile.turn) for tile in self.view.tiles)
+
+    @property
+    @fact
+    def kinds_laid(self) -> tuple[Tile, ...]:
+        """The kinds of tiles on the board, by their ids."""
+        return tuple(sorted({tile for tile, _ in self.faces_laid}, key=lambda tile: tile.id))
+
     @fact
     def tile_at(self, cell: str) -> Laid:
         """The tile on a cell, as `x,y`."""

@@ -33,7 +33,8 @@ def _tile(beside: Mapping[str, object], view: CarcassonneView) -> Laid | None:
     """The tile that is spoken of: the one on a named cell; if none is named, the one laid last."""
     cell = beside.get("cell")
     if cell is not None:
-        return next((tile for tile in view.tiles if f"{tile.x},{tile.y}" == cell), None)
+        x, y = map(int, str(cell).split(","))
+        return next((tile for tile in view.tiles if tile.x == x and tile.y == y), None)
     if any("cell" in option.fields for decision in view.decisions for option in decision.options):
         return None  # it may be any
     return view.tiles[-1] if view.tiles else None
