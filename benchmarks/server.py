@@ -31,7 +31,7 @@ if __name__ == "__main__":
 from benchmarks.site import HOST, SiteProcess
 from benchmarks.wire import Wire
 from tavola import library
-from tavola.kernel import Choice, Draw, Prepared
+from tavola.kernel import Choice, Draw, Prepared, Step
 from tavola.store import open_store
 from tavola.table import Entry, Status, Table, fingerprint
 from tavola.table.entries import Stepped
@@ -190,11 +190,17 @@ async def prepare(data: Path) -> Longest:
         entries += table.sit(seat, "", key=fingerprint(key))
     entries += table.start()
     good = len(entries)
-    for step in steps:
-        if isinstance(step, Choice):
-            entries += table.choose(step.seat, table.version, str(step.option))
-            if table.status is Status.RUNNING and table.running.undoable(step.seat):
-                good = len(entries)
+    for number, step in enumerate(steps):
+        if number < len(table.running.steps):
+            continue  # the table has dealt, or given the only answer, by itself
+        entries += _taken(table, step)
+        if (
+            isinstance(step, Choice)
+            and table.status is Status.RUNNING
+            and table.running.steps[-1] == step
+            and table.running.undoable(step.seat)
+        ):
+            good = len(entries)
     journal = await open_store(data)
     await journal.create("longest", entries[:good], game="carrara", name="", status=Status.RUNNING)
     await journal.close()
@@ -203,6 +209,12 @@ async def prepare(data: Path) -> Longest:
     last = kept.step
     assert isinstance(last, Choice)
     return Longest("longest", keys, len(steps), last)
+
+
+def _taken(table: Table, step: Step) -> list[Entry]:
+    if isinstance(step, Choice):
+        return table.choose(step.seat, table.version, str(step.option))
+    return table.confirm(table.waiting_for[0])  # lets the table deal
 
 
 async def opened(site: SiteProcess, game: Longest) -> float:
