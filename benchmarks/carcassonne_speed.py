@@ -19,7 +19,7 @@ from typing import Any
 
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.game import CARCASSONNE
-from tavola.kernel import Chance, Event, draw_outcome
+from tavola.kernel import Chance, Event, draw_outcome, play_out
 
 SEEDS = (1, 2, 3, 4, 5, 6)
 COPIES = 200
@@ -46,10 +46,7 @@ def by_lane(box: str, seed: int) -> Game:
     start = new_game(box)
 
     def play() -> None:
-        state, chance = start.copy(), random.Random(seed).random
-        go, ways = state.go, state.ways()
-        while ways:
-            ways = go(int(chance() * ways))
+        play_out(start.copy(), random.Random(seed).random)
 
     return play
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import process_time
 
-from tavola.kernel import Chance, Event, State, draw_outcome
+from tavola.kernel import Chance, Event, State, draw_outcome, play_out
 from tavola.library import draw, game, game_names
 
 Random = Callable[[], float]
@@ -45,20 +45,21 @@ class Mode:
     copies: list[float] = field(default_factory=list)
     """Seconds a copy, by slice."""
 
-    def slice(self, play: Callable[[State, Random], int], seconds: float) -> float:
-        """Seconds a step, in games one after the other."""
+    def slice(self, play: Callable[[State, Random], None], seconds: float) -> float:
+        """Seconds a step, in games one after the other; the steps of each are counted apart."""
         steps, spent = 0, 0.0
         while spent < seconds:
             self.seed += 1
             state, chance = self.start.copy(), random.Random(self.seed).random
             begin = process_time()
-            steps += play(state, chance)
+            play(state, chance)
             spent += process_time() - begin
+            steps += counted(self.start.copy(), random.Random(self.seed).random)[1]
         return spent / steps
 
     def warm_up(self) -> None:
         """Play for a while, and see how many steps are decisions."""
-        for play in (by_numbers, by_decisions):
+        for play in (play_out, by_decisions):
             self.slice(play, WARM / 2)
         decisions = steps = 0
         for seed in range(4):
@@ -68,7 +69,7 @@ class Mode:
 
     def measure(self) -> None:
         """One more slice of everything."""
-        self.lane.append(self.slice(by_numbers, SLICE))
+        self.lane.append(self.slice(play_out, SLICE))
         self.public.append(self.slice(by_decisions, SLICE))
         self.copies.append(seconds_each(lambda state: state.copy(), self.positions(100)))
 
@@ -87,18 +88,8 @@ class Mode:
         return found
 
 
-def by_numbers(state: State, chance: Random) -> int:
-    """A game to its end by the search lane; how many steps it took."""
-    go, ways, steps = state.go, state.ways(), 0
-    while ways:
-        ways = go(int(chance() * ways))
-        steps += 1
-    return steps
-
-
-def by_decisions(state: State, chance: Random) -> int:
-    """A game to its end by decisions, told in events; how many steps it took."""
-    steps = 0
+def by_decisions(state: State, chance: Random) -> None:
+    """A game to its end by decisions, told in events."""
     events: list[Event] = []
     while pending := state.pending:
         if isinstance(pending, Chance):
@@ -106,8 +97,6 @@ def by_decisions(state: State, chance: Random) -> int:
         else:
             options = pending[0].options
             state.choose(pending[0].seat, options[int(chance() * len(options))], events)
-        steps += 1
-    return steps
 
 
 def counted(state: State, chance: Random) -> tuple[int, int]:

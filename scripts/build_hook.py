@@ -21,12 +21,12 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         script = Path(self.root) / "scripts" / "build_page.py"
         if subprocess.run([sys.executable, str(script)], check=False).returncode:
             self.app.abort("the page could not be built")
-        if self.target_name == "wheel" and os.environ.get("TAVOLA_COMPILE"):
-            self._compile(build_data)
+        if self.target_name == "wheel" and (asked := os.environ.get("TAVOLA_COMPILE")):
+            self._compile(build_data, ["--quick"] if asked == "quick" else [])
 
-    def _compile(self, build_data: dict[str, Any]) -> None:
+    def _compile(self, build_data: dict[str, Any], options: list[str]) -> None:
         """Python takes compiled modules that lie beside plain ones; such a wheel is for one platform."""
-        command = [sys.executable, "-m", "scripts.compile_rules"]
+        command = [sys.executable, "-m", "scripts.compile_rules", *options]
         done = subprocess.run(command, cwd=self.root, stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode:
             self.app.abort("the rules could not be compiled")

@@ -1,7 +1,8 @@
 """Compiles the rules by mypyc, unless that was done already; scripts/compile calls it.
 
 A build lies in .tools/compiled/ under the hash of all that it was made from; its path is printed. With
---find, nothing is compiled: the path is printed if there is a build of the sources as they are now.
+--find, nothing is compiled: the path is printed if there is a build of the sources as they are now. With
+--quick, nothing is optimised: such a build is made in half the time and is for tests alone.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ OVERLAY = Path("compiled")
 
 NOT_RULES = {"judgement", "picture", "text", "words"}
 """Parts of a game that rules never import."""
-KERNEL = {"agenda", "events", "memo", "options", "pending", "state"}
+KERNEL = {"agenda", "events", "memo", "options", "pending", "ranks", "state"}
 """Of the kernel, what runs at every step; what reads setups and records is quick enough."""
 SELDOM_RUN = {
     "__init__", "assumed", "box", "build_view", "catalog", "components", "game", "imagination", "prepared",
@@ -40,7 +41,8 @@ HOT = (
     "core___rules___tasks", "core___rules___scoring", "parts___rules___quarry", "parts___rules___blocks",
 )  # fmt: skip
 """Ends of the names of those that are worth every optimisation; it takes twice as long."""
-LEVELS = USUAL_LEVEL, HOT_LEVEL = "-O1", "-O3"
+FLAGS = ["-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w", "-pipe"]
+USUAL_LEVEL, HOT_LEVEL, QUICK_LEVEL = "-O1", "-O3", "-O0"
 
 
 class Library(NamedTuple):
@@ -56,10 +58,11 @@ class CompileError(Exception):
 
 
 def main(*arguments: str) -> int:
+    quick = "--quick" in arguments
     try:
-        found = find(ROOT)
+        found = find(ROOT, quick=quick)
         if found is None and "--find" not in arguments:
-            found = build(ROOT)
+            found = build(ROOT, quick=quick)
     except CompileError as error:
         print(f"{Path(__file__).name}: {error}", file=sys.stderr)
         return 1
@@ -71,15 +74,15 @@ def main(*arguments: str) -> int:
 # -- which build ---------------------------------------------------------------------------------------
 
 
-def find(root: Path) -> Path | None:
+def find(root: Path, *, quick: bool = False) -> Path | None:
     """The build of the sources as they are now, if there is one."""
-    place = root / COMPILED / name_of(root)
+    place = root / COMPILED / name_of(root, quick=quick)
     return place if (place / "made-from").is_file() else None
 
 
-def name_of(root: Path) -> str:
+def name_of(root: Path, *, quick: bool = False) -> str:
     """The hash of all that a build depends on."""
-    told = [sys.version, sysconfig.get_platform(), made_from(root), *_compiler_pins(root)]
+    told = [sys.version, sysconfig.get_platform(), made_from(root), str(quick), *_compiler_pins(root)]
     told += [path.read_text("utf-8") for path in _build_sources(root)]
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:20]
 
@@ -124,14 +127,14 @@ def _compiler_pins(root: Path) -> list[str]:
 # -- building ------------------------------------------------------------------------------------------
 
 
-def build(root: Path) -> Path:
+def build(root: Path, *, quick: bool = False) -> Path:
     """Translate, compile and link; the build appears whole or not at all."""
     compiler = shutil.which(os.environ.get("CC", "gcc"))
     if compiler is None:
         raise CompileError("needs a C compiler (Debian: gcc)")
     if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
         raise CompileError("needs the headers of Python (Debian: python3-dev)")
-    name, sources_now = name_of(root), made_from(root)
+    name, sources_now = name_of(root, quick=quick), made_from(root)
     work = root / COMPILED / f"work-{os.getpid()}"
     shutil.rmtree(work, ignore_errors=True)
     try:
@@ -139,7 +142,7 @@ def build(root: Path) -> Path:
         _say(f"compiling: {len(names)} modules")
         out = work / "out"
         libraries = translate(work, root / COMPILED / "cache", names)
-        _link(compiler, libraries, root / COMPILED / "objects", out)
+        _link(compiler, libraries, root / COMPILED / ("objects-quick" if quick else "objects"), out, quick)
         (out / "made-from").write_text(sources_now, "utf-8")
         place = root / COMPILED / name
         if not place.exists():
@@ -193,25 +196,25 @@ def translate(work: Path, cache: Path, names: Iterable[str]) -> list[Library]:
     return [Library(each.name, each.sources, each.include_dirs) for each in made]
 
 
-def _link(compiler: str, libraries: list[Library], objects: Path, out: Path) -> None:
+def _link(compiler: str, libraries: list[Library], objects: Path, out: Path, quick: bool) -> None:
     shared, *shims = libraries
     flags = [f"-I{path}" for path in (sysconfig.get_paths()["include"], *shared.include_dirs)]
-    flags += ["-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w", "-pipe"]
+    flags += FLAGS
     headers = [f"__native_{GROUP}.h", f"__native_internal_{GROUP}.h"]
     c = Path(shared.sources[0]).parent
     read_by_all = "".join((c / header).read_text("utf-8") for header in headers)
 
-    def precompile(level: str) -> list[str]:
-        """All modules read the same headers: once will do."""
-        header = c / f"all{level}.h"
-        header.write_text("".join(f'#include "{name}"\n' for name in headers), "utf-8")
+    def precompile(level: str, *names: str) -> list[str]:
+        """Flags for many that read the same headers: once will do."""
+        header = c / f"read{level}-{len(names)}.h"
+        header.write_text("".join(f"#include {name}\n" for name in names), "utf-8")
         _run(compiler, level, *flags, "-x", "c-header", str(header), "-o", f"{header}.gch")
         return [level, *flags, "-include", str(header)]
 
     def compiled(source: str) -> str:
         """The object of a source; one that was made of the very same text before is taken again."""
-        level = HOT_LEVEL if is_hot(Path(source).stem) else USUAL_LEVEL
-        text = level + read_by_all + Path(source).read_text("utf-8")
+        level = QUICK_LEVEL if quick else HOT_LEVEL if is_hot(Path(source).stem) else USUAL_LEVEL
+        text = " ".join([level, *FLAGS, read_by_all, Path(source).read_text("utf-8")])
         target = objects / f"{hashlib.sha256(text.encode()).hexdigest()}.o"
         if not target.exists():
             _run(compiler, *levels[level], "-c", source, "-o", f"{source}.o")
@@ -220,11 +223,14 @@ def _link(compiler: str, libraries: list[Library], objects: Path, out: Path) -> 
         return str(target)
 
     def shim(library: Library) -> None:
-        _run(compiler, "-O0", *flags, "-shared", *library.sources, "-o", _library(out, library.name))
+        _run(compiler, *light, "-shared", *library.sources, "-o", _library(out, library.name))
 
     objects.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        levels = dict(zip(LEVELS, pool.map(precompile, LEVELS), strict=True))
+        wanted = [QUICK_LEVEL] if quick else [USUAL_LEVEL, HOT_LEVEL]
+        all_headers = [f'"{header}"' for header in headers]
+        levels = {level: precompile(level, *all_headers) for level in wanted}
+        light = precompile("-O0", "<Python.h>")
         made = list(pool.map(compiled, sorted(shared.sources, key=_size, reverse=True)))
         _run(compiler, "-shared", *made, "-o", _library(out, shared.name))
         list(pool.map(shim, shims))

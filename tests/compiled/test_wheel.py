@@ -11,7 +11,7 @@ from tests.package.building import build, install
 
 
 def test_a_wheel_with_compiled_rules_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TAVOLA_COMPILE", "1")
+    monkeypatch.setenv("TAVOLA_COMPILE", "quick")
     wheel = build("wheel", tmp_path / "wheel")
     monkeypatch.delenv("TAVOLA_COMPILED")
     command = install(wheel, tmp_path / "environment")

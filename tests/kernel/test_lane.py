@@ -30,7 +30,7 @@ def test_of_several_seats_the_lowest_that_has_not_answered_is_asked() -> None:
 
 def test_a_game_that_is_over_has_no_ways() -> None:
     state = TOY.new(TOY.setups.make(2))
-    play_out(state, Random(1).randrange)
+    play_out(state, Random(1).random)
 
     assert (state.over, state.asked(), state.ways()) == (True, OVER, 0)
 
@@ -39,6 +39,6 @@ def test_a_game_that_is_over_has_no_ways() -> None:
 def test_every_game_plays_out(name: str) -> None:
     rules = game(name)
     state = rules.new(rules.setups.make(2))
-    play_out(state, Random(7).randrange)
+    play_out(state, Random(7).random)
 
     assert len(state.standing()) == 2

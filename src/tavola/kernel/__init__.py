@@ -36,12 +36,13 @@ from tavola.kernel.pending import (
 )
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
+from tavola.kernel.ranks import Rank
 from tavola.kernel.record import Check, Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book, parse_rulebook
 from tavola.kernel.setup import Component, Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
 from tavola.kernel.steps import Choice, Draw, Step
-from tavola.kernel.view import Rank, View
+from tavola.kernel.view import View
 from tavola.kernel.words import Words
 
 __all__ = [

@@ -12,7 +12,8 @@ from tavola.kernel.errors import IllegalChoice, Reason
 from tavola.kernel.options import Option, Seat, is_listed
 from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
 from tavola.kernel.pickling import attributes_of
-from tavola.kernel.view import Rank, View
+from tavola.kernel.ranks import Rank
+from tavola.kernel.view import View
 
 
 class State(metaclass=ABCMeta):
@@ -253,8 +254,11 @@ class State(metaclass=ABCMeta):
         return pending[0] if len(pending) == 1 else min(pending, key=lambda decision: decision.seat)
 
 
-def play_out(state: State, pick: Pick) -> None:
-    """Play to the end by chance alone, everybody's choices included."""
+def play_out(state: State, chance: Callable[[], float]) -> None:
+    """Play to the end by chance alone, everybody's choices included.
+
+    `chance()` is a number from 0 on, less than 1, such as `random.random` draws.
+    """
     ways = state.ways()
     while ways:
-        ways = state.go(pick(ways))
+        ways = state.go(int(chance() * ways))

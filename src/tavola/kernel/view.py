@@ -1,4 +1,4 @@
-"""Views: what a seat may know, built up from nothing; and final standings."""
+"""Views: what a seat may know, built up from nothing."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ from dataclasses import dataclass
 
 from tavola.kernel.options import Seat
 from tavola.kernel.pending import Decision
-
-
-@dataclass(frozen=True, slots=True)
-class Rank:
-    """One seat's rank and score at the end, and the tie-break that decided it, if one did."""
-
-    seat: Seat
-    rank: int
-    score: int
-    tie_break: int | None = None
+from tavola.kernel.ranks import Rank
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,8 +61,8 @@ def test_a_state_goes_to_another_process_between_a_question_and_its_answer() -> 
         state.go(chance.randrange(state.ways()))
     state.ways()
     twin: CarraraState = pickle.loads(pickle.dumps(state))
-    play_out(state, Random(8).randrange)
-    play_out(twin, Random(8).randrange)
+    play_out(state, Random(8).random)
+    play_out(twin, Random(8).random)
 
     assert twin.quarry is state.quarry
     assert twin.key() == state.key()
