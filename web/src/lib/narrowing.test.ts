@@ -98,6 +98,11 @@ describe("what is lit", () => {
   it("does not light what all options share", () => {
     expect(placeState(builds, [], parsePick("do=build"))).toBe("");
   });
+  it("lights the only place there is, though it can be turned", () => {
+    const turns = ["0", "1"].map((turn) => option("place", { cell: "1,0", turn }));
+
+    expect(placeState(turns, [], parsePick("cell=1,0"))).toBe("lit");
+  });
   it("lights the only option there is", () => {
     expect(placeState([option("buy")], [], parsePick("do=buy"))).toBe("lit");
   });

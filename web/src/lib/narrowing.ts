@@ -154,7 +154,9 @@ export function placeState(
   if (then === 0) return picks.length > 0 && withPick(options, picks, pick) !== null ? "open" : "";
   const isBag = bagFields(options);
   const decides = then < now || pairs.some(([field]) => isBag.has(field));
-  return decides || (options.length === 1 && picks.length === 0) ? "lit" : "";
+  // The only place that is left wants to be clicked like any other; an action that all share needs no click.
+  const isOnlyPlace = picks.length === 0 && (options.length === 1 || pairs.some(([field]) => field !== "do"));
+  return decides || isOnlyPlace ? "lit" : "";
 }
 
 export interface Place {
