@@ -16,7 +16,7 @@ import { progressAt } from "../learn/progress";
 import { isMoveOfOthers, Paced, seenFor } from "./pace";
 import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
-import { keysOf, knownTable, rememberTable, deviceStore } from "./storage";
+import { followSeat, keysOf, knownTable, rememberTable, deviceStore } from "./storage";
 import { t } from "./words";
 
 export { shownPanels, type ShownPanel } from "./panels";
@@ -134,6 +134,7 @@ export class Match implements RequestSender, Listener {
     this.picker.ask(state.curtain ? null : state.question);
     this.picker.refreshPreview();
     if (state.mine.length > 0 || knownTable(deviceStore(), this.id) !== null) {
+      followSeat(deviceStore(), this.id, state.mine);
       rememberTable(deviceStore(), this.id, { title: state.table.title, name: state.table.name });
     }
     this.#tell(before, state);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  followSeat,
   forgetTable,
   keysOf,
   knownTable,
@@ -56,6 +57,17 @@ describe("a rematch", () => {
   it("moves everybody's key one seat further", () => {
     expect(rotatedKeys({ 0: "a", 2: "c" }, 3)).toEqual({ 1: "a", 0: "c" });
   });
+});
+
+it("a single key follows its seat, several stay as they are told", () => {
+  const store = memoryStore();
+  rememberTable(store, "one", { keys: { 2: "ada" } });
+  rememberTable(store, "two", { keys: { 0: "ada", 1: "ben" } });
+  followSeat(store, "one", [0]);
+  followSeat(store, "two", [1]);
+
+  expect(knownTable(store, "one")?.keys).toEqual({ 0: "ada" });
+  expect(knownTable(store, "two")?.keys).toEqual({ 0: "ada", 1: "ben" });
 });
 
 it("keys follow the seats that have moved", () => {

@@ -119,6 +119,14 @@ export function reseat(on: KeyValueStore, id: string, now: (seat: number) => num
   saveJson(on, TABLES, [{ ...table, keys }, ...others]);
 }
 
+/** Whoever has one key follows the seat that it opens, wherever the host has put it. */
+export function followSeat(on: KeyValueStore, id: string, mine: readonly number[]): void {
+  const [seat, ...more] = mine;
+  const known = Object.keys(knownTable(on, id)?.keys ?? {});
+  if (seat !== undefined && more.length === 0 && known.length === 1 && known[0] !== String(seat))
+    reseat(on, id, () => seat);
+}
+
 /** All keys for a table: the seats' and the host's. */
 export function keysOf(table: KnownTable | null): string[] {
   if (table === null) return [];
