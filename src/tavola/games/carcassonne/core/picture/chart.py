@@ -18,6 +18,7 @@ def draw(scene: Scene) -> str:
         group(_lines(scene), _labels(scene), aria_hidden="true"),
         class_="on-demand",
         data_layer="grid",
+        role="group",
         aria_label=scene.say("grid"),
         opacity=0,
         pointer_events="none",
