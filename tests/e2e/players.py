@@ -28,6 +28,11 @@ _MOVES = {"board": ".frame", "seats": ".seats", "shelf": ".panels"}
 """What is dragged or scrolled to see all of a part."""
 
 
+_BOX = """selector => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box?.width ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+}"""
+
 Point = tuple[float, float]
 
 
@@ -153,8 +158,9 @@ class Pointer:
         if not spot.shown:
             self.press(f'[data-testid="tab-{_FOLDED[spot.part]}"]')
             return
-        frame = self.page.locator(self._moved_for(spot.part)).bounding_box()
-        assert frame is not None
+        frame = self.page.evaluate(_BOX, self._moved_for(spot.part))
+        if frame is None:
+            return  # a curtain fell, or another part was unfolded meanwhile
         middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
         way = (middle[0] - spot.x, middle[1] - spot.y)
         most = 0.4 * min(frame["width"], frame["height"])
