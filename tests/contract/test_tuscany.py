@@ -67,15 +67,18 @@ def check(game: Tuscany, setup: Setup, demands: Demands = DEMANDS, games: int = 
     )
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tuscany_keeps_every_promise(seats: int) -> None:
-    report = check(TUSCANY, TUSCANY.setups.make(seats))
-    print(report)
+def test_tuscany_keeps_every_promise() -> None:
+    asked: set[str] = set()
+    for seats in (2, 3, 4):
+        report = check(TUSCANY, TUSCANY.setups.make(seats))
+        print(report)
+        asked |= set(report.asked)
 
-    assert sum(report.mutants.values()) == 1000
-    assert report.most_options == 576
-    assert report.pictures_compared > 0
-    assert set(report.asked) >= ASKED
+        assert sum(report.mutants.values()) == 1000
+        assert report.most_options == 576
+        assert report.pictures_compared > 0
+
+    assert asked >= ASKED
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ ONE_OF_EVERY_KIND: list[Entry] = [
     e.Seated(0, "Ada", key="fingerprint"),
     e.Seated(1, "Bot", bot="greedy"),
     e.Left(0),
+    e.Swapped(0, 1),
+    e.Removed(1),
     e.KeyAdded(0, "another"),
     e.KeysRevoked(0, "another"),
     STARTED,
