@@ -33,13 +33,13 @@ class PageHook(BuildHookInterface[BuilderConfig]):
         build = Path(done.stdout.splitlines()[-1])
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["dependencies"].append(_runtime(Path(self.root)))
+        build_data["dependencies"] += _runtime(Path(self.root))
         for path in build.rglob("*.so"):
             build_data["force_include"][str(path)] = path.relative_to(build).as_posix()
 
 
-def _runtime(root: Path) -> str:
-    """The library that compiled modules need, at least as new as the one they were compiled for."""
+def _runtime(root: Path) -> list[str]:
+    """What compiled modules need, at least as new as what they were compiled for."""
     lines = (root / "requirements" / "dev.txt").read_text("utf-8").splitlines()
-    (pinned,) = (line.split()[0] for line in lines if line.startswith("librt=="))
-    return pinned.replace("==", ">=")
+    pinned = [line.split()[0] for line in lines if line.startswith(("librt==", "mypy-extensions=="))]
+    return [name.replace("==", ">=") for name in pinned]

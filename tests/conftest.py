@@ -30,6 +30,8 @@ MEASURED = {"games", "kernel", "store", "table"}
 """Folders whose tests count for coverage. Following all others line by line would take minutes."""
 UNMEASURED = {"engine", "picture", "test_judgement", "test_picture", "test_second_scorer", "test_text"}
 """Folders and files in them that play or draw whole games, or test what is not measured."""
+ALSO_MEASURED = {("server", "test_damage"), ("terminal", "test_tables")}
+"""Files elsewhere that test what the store finds and lists."""
 CHILDREN = "COVERAGE_PROCESS_CONFIG"
 """Where processes look whether they are to be measured."""
 
@@ -47,7 +49,7 @@ def pytest_sessionstart() -> None:
 def counts(item: pytest.Item) -> bool:
     """Whether a test counts for coverage."""
     parts = item.path.relative_to(HERE).with_suffix("").parts
-    return parts[0] in MEASURED and UNMEASURED.isdisjoint(parts)
+    return parts in ALSO_MEASURED or (parts[0] in MEASURED and UNMEASURED.isdisjoint(parts))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
