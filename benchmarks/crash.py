@@ -226,6 +226,11 @@ class Trial:
             game.question = None
             await ear.say("choose", id=number, seat=sent.seat, version=sent.asked, option=option)
             answer = await ear.answer_to(number)
+            if answer.get("kind") == "stale":
+                game.sent.remove(
+                    sent
+                )  # what was told meanwhile still held the old question; nothing may come of it
+                continue
             assert answer["is"] == "done", answer
             sent.acknowledged = answer["version"]
 
