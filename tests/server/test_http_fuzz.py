@@ -101,6 +101,9 @@ async def fuzzed() -> AsyncIterator[Fuzzed]:
                 f"{table}/revoke": seat,
                 f"{table}/rematch": seat,
                 "/api/replay": {"record": "tavola-record 1\n", "step": 0, "seat": 0, "language": "en"},
+                "/api/tables/continued": {
+                    "record": "tavola-record 1\n", "step": 0, "seats": seats["seats"], "name": "",
+                },
                 "/api/qr": {"text": "x"},
             },
         )  # fmt: skip

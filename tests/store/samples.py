@@ -21,6 +21,7 @@ ONE_OF_EVERY_KIND: list[Entry] = [
     e.Seated(1, "Bot", bot="greedy"),
     e.Left(0),
     e.Swapped(0, 1),
+    e.Continued("tavola-record 1\ngame toy\nrules 1\nseats 2\n"),
     e.Removed(1),
     e.KeyAdded(0, "another"),
     e.KeysRevoked(0, "another"),

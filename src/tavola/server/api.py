@@ -1,11 +1,10 @@
-"""The API but for tables: games, rules, records that people bring along, and odds and ends."""
+"""The API but for tables and records: games, rules, and odds and ends."""
 
 from __future__ import annotations
 
 import io
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -20,26 +19,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tavola import library
 from tavola.bots import bots_for
-from tavola.kernel import Play, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
-from tavola.server import presenter, view_messages
+from tavola.server import presenter
 from tavola.server.addresses import is_loopback, own_addresses, reached_at
-from tavola.server.disconnects import while_connected
 from tavola.server.examples import examples_of
-from tavola.server.limits import client_of, limited
+from tavola.server.limits import limited
 from tavola.server.protocols import Doorkeeper
 from tavola.server.refusals import ERRORS, known_game
-from tavola.server.render_cache import RenderCache
 from tavola.server.rooms import Rooms
-from tavola.server.setup_size import check_size
-from tavola.table import NotAllowed, Snapshot, StoreError, TableError, replay_of
+from tavola.table import NotAllowed, StoreError, TableError
 
 _log = logging.getLogger(__name__)
 
-LONGEST_RECORD = 500_000
 LONGEST_QR = 500
-RECORDS_KEPT = 4
-"""How many uploaded records stay replayed, each of a few megabytes at most, for people who step through."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -109,73 +101,6 @@ def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleTe
 def examples(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.ExampleText]:
     """Examples of a game's rules, drawn."""
     return examples_of(known_game(name).name, presenter.language_of(language))
-
-
-# -- records -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Replay:
-    """A record that somebody brought along."""
-
-    game: Snapshot
-    cache: RenderCache = field(default_factory=RenderCache)
-
-
-@post("/api/replay", responses=ERRORS, guards=[limited("replay", per_minute=600)], status_code=200)
-async def show_record(
-    data: JSONBody[m.ReplayAsked], request: AnyRequest, rooms: NamedDependency[Rooms]
-) -> m.Replayed:
-    """A position of a record that somebody brought along."""
-    if len(data.record) > LONGEST_RECORD:
-        raise RecordError(f"a record has at most {LONGEST_RECORD} characters")
-    client, workshop = client_of(request), rooms.workshop
-
-    async def studied() -> m.Replayed:
-        async with workshop.turn(client):
-            return await workshop.study(client, lambda: _position(data))
-
-    return await while_connected(request, studied())
-
-
-def _position(data: m.ReplayAsked) -> m.Replayed:
-    """What was asked for; one thread does all of these, so the replays kept need no lock."""
-    replayed, language = _replay(data.record), presenter.language_of(data.language)
-    game, cache = replayed.game, replayed.cache
-    play = game.running
-    seat = data.seat if data.seat in range(len(game.chairs)) and game.all_is_open else None
-    step = len(play.steps) if data.step is None else max(0, min(data.step, len(play.steps)))
-    shown = view_messages.position_at(game, cache, seat, language, step)
-    return m.Replayed(
-        table=view_messages.table_info(game, (), language),
-        step=step,
-        steps=len(play.steps),
-        panels=shown.panels,
-        log=cache.log(game, seat, language).lines[:],
-        log_length=shown.log_length,
-        scores=shown.scores,
-        waiting_for=shown.waiting_for,
-        turns=shown.turns,
-    )
-
-
-@lru_cache(maxsize=RECORDS_KEPT)
-def _replay(text: str) -> _Replay:
-    return _Replay(replay_of(_replayed(text)))
-
-
-def _replayed(text: str) -> Play:
-    try:
-        parsed = parse_record(text)
-        check_size(parsed.setup)
-        return replay(library.game(parsed.setup.game), parsed)
-    except RecordError:
-        raise
-    except TavolaError as error:
-        raise RecordError(str(error)) from error
-    except Exception as error:  # whatever a stranger's record leads to, it is the record's fault
-        _log.warning("a record could not be replayed: %r", error)
-        raise RecordError("it does not replay") from error
 
 
 # -- odds and ends -------------------------------------------------------------------------------------

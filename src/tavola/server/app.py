@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from tavola.kernel import TavolaError
-from tavola.server import api, gate, learning, presenter, socket_session, tables
+from tavola.server import api, gate, learning, presenter, records, socket_session, tables
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
@@ -115,8 +115,9 @@ def make_app(
     app = Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.module_picture, api.rules, api.examples, api.show_record, api.qr, api.reach,
+            api.games, api.module_picture, api.rules, api.examples, api.qr, api.reach,
             api.health, api.metrics,
+            records.show_record, records.play_on,
             learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
             tables.revoke, tables.rules_in_play, tables.rematch, tables.record,
             socket_session.table_socket, *_assets(),

@@ -6,6 +6,7 @@ HTTP
     GET    /api/games?language=de                 list[GameInfo]
     POST   /api/tables             NewTable     → TableMade
     POST   /api/lessons/{game}     Learner      → TableMade   (a first game that teaches itself)
+    POST   /api/tables/continued   PlayOn       → TableMade   (goes on from a position of a record)
     GET    /api/tables/{id}                       TableInfo
     POST   /api/tables/{id}/join   Join         → Joined
     POST   /api/tables/{id}/keys   SeatKey      → Joined      (a personal link to go on elsewhere)
@@ -69,6 +70,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A prepared position; see docs/record.md."""
     draws: list[str] = []
     """Outcomes that come before any chance; see docs/record.md."""
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that goes on from a position of another one."""
+
+    record: str
+    seats: list[SeatPlan]
+    step: int | None = None
+    """So many steps of the record are played already; None: all of them."""
+    name: str = ""
 
 
 class Learner(msgspec.Struct, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) -> m.TableMade:
     """Set up a table; it starts at once if nobody is still to come."""
     setup = _setup(data, rooms.corrections)
-    colours = _colours([plan.colour for plan in data.seats])
+    colours = colours_wished([plan.colour for plan in data.seats])
     host, invite = new_key(), new_key()
     keys = {seat: new_key() for seat, plan in enumerate(data.seats) if plan.who == "me"}
 
@@ -48,7 +48,7 @@ async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) 
         name = tidy(data.name)
         return table.create(name, setup, host=fingerprint(host), invite=fingerprint(invite), colours=colours)
 
-    room = await rooms.new(create, *_seatings(data, keys), start_if_full)
+    room = await rooms.new(create, *seatings(data.game, data.seats, keys), start_if_full)
     rooms.workshop.ahead(lambda: presenter.draw_ahead(setup))
     return m.TableMade(room.table.id, host, invite, keys)
 
@@ -66,16 +66,17 @@ def _setup(data: m.NewTable, corrections: Corrections) -> Setup:
     return check_size(setup)
 
 
-def _seatings(data: m.NewTable, keys: Mapping[Seat, str]) -> list[Command]:
+def seatings(game: str, plans: Sequence[m.SeatPlan], keys: Mapping[Seat, str]) -> list[Command]:
+    """What seats everybody who is there already: those with a key, and bots."""
     commands: list[Command] = []
     bots: list[str] = []
-    for seat, plan in enumerate(data.seats):
+    for seat, plan in enumerate(plans):
         name = tidy(plan.name)
         if plan.who == "me":
             commands.append(sits(seat, name, key=fingerprint(keys[seat])))
         elif plan.who == "bot":
-            if plan.bot not in bots_for(data.game):
-                raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {data.game}")
+            if plan.bot not in bots_for(game):
+                raise TableError("no-such-bot", f"there is no bot {plan.bot!r} for {game}")
             bots.append(plan.bot)
             commands.append(sits(seat, name or bot_name(plan.bot, bots), bot=plan.bot))
     return commands
@@ -104,7 +105,7 @@ def start_if_full(table: Table) -> list[Entry]:
     return [] if any(chair.free for chair in table.chairs) else table.start()
 
 
-def _colours(wished: Sequence[int | None]) -> list[int]:
+def colours_wished(wished: Sequence[int | None]) -> list[int]:
     """Everybody's colour: as wished, the others by chance."""
     given = [colour for colour in wished if colour is not None]
     left = [colour for colour in range(COLOURS) if colour not in given]
@@ -290,6 +291,6 @@ async def record(ident: FromPath[str], request: AnyRequest, rooms: NamedDependen
             raise NotAllowed("record-secret", "the record is secret until the game is over")
         client, workshop = client_of(request), rooms.workshop
         async with workshop.turn(client):
-            text = await workshop.study(client, lambda: table.running.record().text())
+            text = await workshop.study(client, lambda: table.record().text())
     name = f"attachment; filename={table.setup.game}-{table.id}.txt"
     return Response(text, headers={"Content-Disposition": name})

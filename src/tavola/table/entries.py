@@ -73,6 +73,13 @@ class KeysRevoked:
 
 
 @dataclass(frozen=True, slots=True)
+class Continued:
+    """The game will begin where another one was: at the end of this record."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The game began."""
 
@@ -166,16 +173,16 @@ class Unreadable:
 
 
 Entry = (
-    Created | Seated | Left | Swapped | Removed | KeyAdded | KeysRevoked | Started | Stepped | Confirmed
-    | Undone | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver | Resigned
-    | Rematched | Unreadable
+    Created | Seated | Left | Swapped | Removed | KeyAdded | KeysRevoked | Continued | Started | Stepped
+    | Confirmed | Undone | TakeBackAsked | ConsentWaived | TakeBackAnswered | HandedOver | TakenOver
+    | Resigned | Rematched | Unreadable
 )  # fmt: skip
 
 _KINDS: dict[str, Callable[..., Entry]] = {
     kind.__name__: kind
     for kind in (
-        Created, Seated, Left, Swapped, Removed, KeyAdded, KeysRevoked, Started, Confirmed, Undone,
-        TakeBackAsked, ConsentWaived, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
+        Created, Seated, Left, Swapped, Removed, KeyAdded, KeysRevoked, Continued, Started, Confirmed,
+        Undone, TakeBackAsked, ConsentWaived, TakeBackAnswered, HandedOver, TakenOver, Resigned, Rematched,
     )
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tavola.kernel import Event, Game, Play, Rank, Seat, Setup, View
+from tavola.kernel import Event, Game, Play, Rank, Record, Seat, Setup, View
 from tavola.table.errors import NotStarted, TableError
 from tavola.table.seating import Chair, Keyring
 from tavola.table.table import Status, Table, TakeBack
@@ -64,6 +64,12 @@ class Snapshot:
     def is_host(self, keys: Keyring) -> bool:
         return keys.opens(self.host)
 
+    def record(self) -> Record:
+        """The game so far, with the names and colours of those who play."""
+        names = {chair.seat: chair.name for chair in self.chairs if chair.name}
+        colours = {chair.seat: chair.colour for chair in self.chairs}
+        return replace(self.running.record(), names=names, colours=colours)
+
     def view(self, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know; the table decides whom to wait for."""
         if seat not in self._views:
@@ -112,13 +118,13 @@ def _copied(take_back: TakeBack | None) -> TakeBack | None:
     return None if take_back is None else replace(take_back, agreed=set(take_back.agreed))
 
 
-def replay_of(play: Play) -> Snapshot:
-    """A game that was played elsewhere, to be looked at: it has a past and no table."""
+def replay_of(play: Play, chairs: Sequence[Chair] = ()) -> Snapshot:
+    """A game that was played elsewhere, to be looked at: it has a past, perhaps names, and no table."""
     over = play.state.over
     return Snapshot(
         game=play.game,
         setup=play.setup,
-        chairs=tuple(Chair(seat, colour=seat) for seat in range(play.setup.seats)),
+        chairs=tuple(chairs) or tuple(Chair(seat, colour=seat) for seat in range(play.setup.seats)),
         play=play,
         status=Status.OVER if over else Status.RUNNING,
         history=play.log,

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from tavola.kernel import (
     Chance,
+    Check,
     Choice,
     Dealer,
     Decision,
@@ -23,6 +24,7 @@ from tavola.kernel import (
     Play,
     RandomDealer,
     Rank,
+    Record,
     RecordError,
     Seat,
     Setup,
@@ -30,6 +32,7 @@ from tavola.kernel import (
     StaleChoice,
     UndoRefused,
     UnknownOption,
+    parse_record,
     visible_to,
 )
 from tavola.table import entries as e
@@ -83,6 +86,8 @@ class Table:
         self.host = ""
         self.invite = ""
         self.play: Play | None = None
+        self.past: Record | None = None
+        """The game that this one goes on from, if it does not begin anew."""
         self.take_back: TakeBack | None = None
         self.rematch = ""
         self.rules_version = 0
@@ -199,15 +204,23 @@ class Table:
     # -- what people do: each changes the table and returns the entries to be kept --------------
 
     def create(
-        self, name: str, setup: Setup, *, host: str, invite: str, colours: Sequence[int]
+        self,
+        name: str,
+        setup: Setup,
+        *,
+        host: str,
+        invite: str,
+        colours: Sequence[int],
+        past: Record | None = None,
     ) -> list[e.Entry]:
-        """Set up; `host` and `invite` are fingerprints of keys."""
+        """Set up; `host` and `invite` are fingerprints of keys. With a past, the game goes on from there."""
         game = self._games(setup.game)
         game.new(game.setups.checked(setup))
         if len(set(colours)) < len(colours) or len(colours) != setup.seats:
             raise TableError("colours", "every seat needs a colour of its own")
-        made = e.Created(name, e.setup_data(setup), host, invite, tuple(colours), game.rules_version)
-        return self._keep(made)
+        version = game.rules_version if past is None else past.rules_version
+        made = self._keep(e.Created(name, e.setup_data(setup), host, invite, tuple(colours), version))
+        return made if past is None else made + self._keep(e.Continued(past.text()))
 
     def sit(self, seat: Seat, name: str, *, key: str = "", bot: str = "") -> list[e.Entry]:
         """A person with the fingerprint of a key, or a bot, takes a free seat."""
@@ -242,7 +255,7 @@ class Table:
         if self._chair(seat).keys:
             raise TableError("seat-taken", f"somebody sits on seat {seat + 1}")
         smaller = self._without(seat)
-        if smaller.seats not in self.game.setups.seats or smaller.prepared:
+        if smaller.seats not in self.game.setups.seats or smaller.prepared or self.past is not None:
             raise TableError("seats-needed", "the game needs this seat")
         return self._keep(e.Removed(seat))
 
@@ -519,6 +532,8 @@ class Table:
                 self.chairs[seat].keys.append(key)
             case e.KeysRevoked(seat=seat, kept=kept):
                 self.chairs[seat].keys = [kept]
+            case e.Continued(record=record):
+                self.past = parse_record(record)
             case e.Started():
                 self._begin()
             case e.HandedOver(seat=seat, bot=bot):
@@ -560,6 +575,9 @@ class Table:
                 f"known here are {game.oldest_rules_version} to {game.rules_version}"
             )
         self.play = Play(game, self.setup, self._chance, self.rules_version)
+        for entry in () if self.past is None else self.past.entries:
+            if not isinstance(entry, Check):
+                self.play.take(entry)
 
     def _step(self, entry: e.Entry) -> Seat | None:
         play = self.running

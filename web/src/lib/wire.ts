@@ -29,6 +29,15 @@ export interface NewTable {
   draws?: string[];
 }
 
+/** A game that goes on from a position of another one. */
+export interface PlayOn {
+  record: string;
+  seats: SeatPlan[];
+  /** So many steps of the record are played already; null: all of them. */
+  step?: number | null;
+  name?: string;
+}
+
 /** Who wants to be taught a game. */
 export interface Learner {
   name?: string;
@@ -600,10 +609,11 @@ export interface Endpoints {
   "GET /api/games/{name}/modules/{file}": { query: null; body: null; answer: null };
   "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
   "GET /api/rules/{name}/examples": { query: { language?: string }; body: null; answer: ExampleText[] };
-  "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };
   "POST /api/qr": { query: null; body: QrAsked; answer: null };
   "GET /api/reach": { query: null; body: null; answer: Reach };
   "GET /api/health": { query: null; body: null; answer: Health };
+  "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };
+  "POST /api/tables/continued": { query: null; body: PlayOn; answer: TableMade };
   "POST /api/lessons/{name}": { query: null; body: Learner; answer: TableMade };
   "POST /api/tables": { query: null; body: NewTable; answer: TableMade };
   "GET /api/tables/{ident}": { query: { language?: string }; body: null; answer: TableInfo };
