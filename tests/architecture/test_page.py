@@ -108,9 +108,10 @@ def test_no_word_is_let_through_that_the_page_does_not_need() -> None:
     assert ordinary() <= said
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(WEB).as_posix() for path in FILES])
-def test_the_page_names_nothing_of_a_game(path: Path) -> None:
-    assert leaks(path) == set()
+def test_the_page_names_nothing_of_a_game() -> None:
+    found = {path.relative_to(WEB).as_posix(): leaks(path) for path in FILES}
+
+    assert {path: names for path, names in found.items() if names} == {}
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,9 @@ def check_views(trial: Trial) -> None:
     """Views hold what belongs in them, and stay the same when all that is hidden changes."""
     state = trial.state
     before = state.key()
-    pictured = trial.picture is not None and trial.rng.random() < trial.demands.picture_share
+    pictured = trial.picture is not None and (
+        trial.report.pictures_compared == 0 or trial.rng.random() < trial.demands.picture_share
+    )
     for seat in trial.everybody:
         _check_view(trial, seat)
         scrambled = state.scrambled(seat, trial.rng.randrange)

@@ -37,7 +37,7 @@ class Demands:
     share: float = 1.0
     """Part of the positions at which the costly checks are made."""
     picture_share: float = 0.1
-    """Part of those at which the picture is compared, too."""
+    """Part of those at which the picture is compared, too; at the first in any case."""
     totals: Mapping[str, int] | None = None
     """What must be conserved at every step; None: what is counted at the start."""
     revealing: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ import random
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from tavola.drawing import Panel
@@ -25,6 +25,17 @@ SETS = (
 )
 TILES: tuple[Tile, ...] = tuple(tile for name in SETS for tile in tile_set(name))
 KINDS = {tile.id: tile for tile in TILES}
+
+
+def every_tile(check: Callable[[Tile], None]) -> Callable[[], None]:
+    """A test of what holds for each tile; as so many tests, they would take longer to list than to run."""
+
+    def test() -> None:
+        for tile in TILES:
+            check(tile)
+
+    test.__doc__ = check.__doc__
+    return test
 
 
 class Game:

@@ -19,9 +19,7 @@ from tavola.games.carcassonne.core.picture.faces import (
 )
 from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
 from tavola.games.carcassonne.core.rules.tiles import Tile
-from tests.games.carcassonne.picture.played import KINDS, SVG, TILES
-
-every_tile = pytest.mark.parametrize("tile", TILES, ids=[tile.id for tile in TILES])
+from tests.games.carcassonne.picture.played import KINDS, SVG, TILES, every_tile
 
 
 def sheet(*faces: tuple[Tile, int]) -> ET.Element:
