@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from functools import partial
 from itertools import combinations
 
 import pytest
 
-from tavola.drawing import Panel, Purpose, compose, fragment
+from tavola.drawing import Definitions, Panel, Purpose, compose, fragment
 from tavola.drawing.frame import framed, shortened
 from tavola.drawing.palette import INK
 from tavola.drawing.svg import rect
@@ -92,3 +93,16 @@ def test_a_long_name_is_shortened() -> None:
         "Anab…",
         "Ann…",
     ]
+
+
+def test_what_panels_use_is_defined_once_and_nothing_else() -> None:
+    drawn = {"a": '<use id="a" href="#b"/>', "b": '<g id="b"/>', "c": '<g id="c"/>'}
+    shared = Definitions("all", {name: partial(str, markup) for name, markup in drawn.items()})
+    using = fragment("one", '<use href="#a"/>')
+    panels = [framed(name, Purpose.BOARD, "", 10, 10, using, uses=(shared,)) for name in ("x", "y")]
+
+    def ids(svg: str) -> list[str | None]:
+        return [element.get("id") for element in ET.fromstring(svg).iter() if element.get("id") in drawn]
+
+    assert ids(compose(panels)) == ["a", "b"]
+    assert ids(panels[0].svg) == ["a", "b"]

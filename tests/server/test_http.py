@@ -1,5 +1,6 @@
 """Whatever is asked over HTTP: a refusal in our own form, and never a 500."""
 
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -360,6 +361,25 @@ async def test_an_unknown_language_costs_no_memory(site: Site) -> None:
             await game.api.get(f"/api/tables/{game.table}?language=x{number}")
 
     assert presenter._words.cache_info().currsize == before
+
+
+async def test_what_drawings_use_is_loaded_once_under_an_address_that_stays(site: Site) -> None:
+    async with duel(site, game="carcassonne", box="base") as game:
+        state = await game.one.until(lambda: game.one.state)
+        used = set(re.findall(r'href=\\?"#(face-[^"\\]+)', str(state["panels"])))
+        answers = [await game.api.get(address) for address in state["definitions"]]
+
+    defined = "".join(answer.text for answer in answers)
+
+    assert used
+    assert all(f'id="{name}"' in defined for name in used)
+    assert all("immutable" in answer.headers["cache-control"] for answer in answers)
+
+
+@pytest.mark.parametrize("name", ["carcassonne/definitions/os", "carrara/definitions/core"])
+async def test_no_other_definitions_are_served(site: Site, name: str) -> None:
+    async with Api(site) as api:
+        assert (await api.get(f"/api/games/{name}.svg")).status_code == 404
 
 
 async def test_answers_do_not_wait_to_be_sent(site: Site) -> None:

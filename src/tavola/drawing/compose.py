@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import log
 
+from tavola.drawing.definitions import used_definitions
 from tavola.drawing.palette import DARK, LIGHT, LINE, PAPER, resolved
 from tavola.drawing.panel import Panel
 from tavola.drawing.svg import at, el, num, rect
@@ -45,6 +46,10 @@ def compose(panels: Sequence[Panel], columns: int = 4, dark: bool = False) -> st
     sheet = el(
         "svg",
         el("style", ".tavola-panel{font-variant-numeric:tabular-nums}"),
+        used_definitions(
+            (part.svg for panel in panels for part in panel.fragments),
+            dict.fromkeys(used for panel in panels for used in panel.uses),
+        ),
         rect(0, 0, width, full, fill=PAPER),
         rect(9, 9, width - 18, full - 18, rx=10, fill="none", stroke=LINE),
         *content,
@@ -95,7 +100,7 @@ def _drawn(column: _Column, x: float, height: float) -> str:
     y, drawn = float(_BORDER), []
     for panel in column.panels:
         drawn.append(
-            at(x + (column.width - panel.width * column.scale) / 2, y, panel.svg, scale=column.scale)
+            at(x + (column.width - panel.width * column.scale) / 2, y, panel.bare, scale=column.scale)
         )
         y += panel.height * column.scale + _GAP + spare
     return "".join(drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tavola.drawing.definitions import Definitions
 from tavola.drawing.palette import INK, SHADOW, SOFT
 from tavola.drawing.panel import Fragment, Panel, Purpose
 from tavola.drawing.svg import SANS, SERIF, Value, at, el, num, rect, text, title
@@ -25,6 +26,7 @@ def framed(
     aside: bool = False,
     head: int = 0,
     strip: str = "",
+    uses: tuple[Definitions, ...] = (),
     **hooks: Value,
 ) -> Panel:
     """A panel that begins at the origin."""
@@ -39,6 +41,7 @@ def framed(
         aside=aside,
         head=head,
         strip=strip,
+        uses=uses,
         hooks=hooks,
     )
 

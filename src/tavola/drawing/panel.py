@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tavola.drawing.definitions import Definitions, used_definitions
 from tavola.drawing.palette import INK
 from tavola.drawing.svg import SANS, Value, el, num
 from tavola.kernel import Seat
@@ -78,12 +79,20 @@ class Panel:
     """The size of each of its places, where all have the same; none is legible when shown too small."""
     strip: str = ""
     """What a seat holds, drawn in one line, for where there is no room for the whole."""
+    uses: tuple[Definitions, ...] = ()
+    """Where drawings come from that its fragments use and do not define."""
     hooks: Mapping[str, Value] = field(default_factory=dict)
     """Further attributes of its outer element."""
 
     @property
     def svg(self) -> str:
-        """The whole drawing as one element."""
+        """The whole drawing as one element, with all that it uses."""
+        drawn = [part.svg for part in self.fragments]
+        return self._outer((used_definitions(drawn, self.uses), *drawn))
+
+    @property
+    def bare(self) -> str:
+        """The drawing without what it uses, for where that is defined already."""
         return self._outer(part.svg for part in self.fragments)
 
     @property

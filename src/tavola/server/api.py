@@ -85,6 +85,22 @@ def module_picture(name: FromPath[str], file: FromPath[str]) -> Response[str]:
 
 
 @get(
+    "/api/games/{name:str}/definitions/{file:str}",
+    responses=ERRORS,
+    guards=[limited("pictures", per_minute=1200)],
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+)
+def definitions(name: FromPath[str], file: FromPath[str], v: FromQuery[str] = "") -> Response[str]:
+    """What drawings of a game use by id; with its version in the address it stays the same for ever."""
+    found = presenter.definitions(known_game(name).name, file.removesuffix(".svg"))
+    if found is None:
+        raise NotFoundException
+    kept = "public, max-age=31536000, immutable" if v == found.digest else "no-cache"
+    return Response(found.svg, headers={"Cache-Control": kept})
+
+
+@get(
     "/api/rules/{name:str}", responses=ERRORS, guards=[limited("lists", per_minute=600)], sync_to_thread=False
 )
 def rules(name: FromPath[str], language: FromQuery[str] = "en") -> list[m.RuleText]:

@@ -115,7 +115,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             index, table_page, replay_page, rules_page,
-            api.games, api.module_picture, api.rules, api.examples, api.qr, api.reach,
+            api.games, api.module_picture, api.definitions, api.rules, api.examples, api.qr, api.reach,
             api.health, api.metrics,
             records.show_record, records.play_on,
             learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
@@ -224,7 +224,7 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     if scope["scheme"] == "https":
         headers[SECURE_ONLY] = f"max-age={A_YEAR}"
     if scope["path"].startswith("/api/"):
-        headers["Cache-Control"] = "no-store"
+        headers.setdefault("Cache-Control", "no-store")
 
 
 # -- errors --------------------------------------------------------------------------------------------

@@ -418,6 +418,8 @@ class State(msgspec.Struct):
     """Hot seat: another of my seats is to move; its view is sent only after Look."""
     record_open: bool
     """Whether the record may be downloaded now."""
+    definitions: list[str]
+    """Addresses of what its drawings use by id and do not define, to be loaded once."""
     coach: Coach | None = None
     """What a first game teaches its learner now; the question then has only the options asked for."""
 
@@ -458,6 +460,8 @@ class Replayed(msgspec.Struct):
     step: int
     steps: int
     panels: list[PanelInfo]
+    definitions: list[str]
+    """Addresses of what the panels use by id and do not define, to be loaded once."""
     log: list[LogLine]
     log_length: int
     scores: list[int]

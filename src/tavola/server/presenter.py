@@ -9,7 +9,7 @@ from importlib import import_module
 from inspect import signature
 
 from tavola import library
-from tavola.drawing import Fragment, Keeper, Panel
+from tavola.drawing import Definitions, Fragment, Keeper, Panel
 from tavola.kernel import (
     Award,
     Choice,
@@ -101,6 +101,21 @@ def draw_ahead(setup: Setup) -> None:
     ahead = getattr(import_module(library.kit(setup.game).picture), "draw_ahead", None)
     if ahead is not None:
         ahead(library.game(setup.game).new(setup).view(None))
+
+
+def definitions(game: str, name: str) -> Definitions | None:
+    """What drawings of a game use by id, under one name; None if there is nothing of that name."""
+    kit = library.kit(game)
+    find: Callable[[Game, str], Definitions | None] | None = getattr(
+        import_module(kit.picture), "definitions", None
+    )
+    return None if find is None else find(kit.game, name)
+
+
+def definitions_used(game: str, panels: Iterable[Panel]) -> list[str]:
+    """Where the panels' definitions are found."""
+    used = dict.fromkeys(some for panel in panels for some in panel.uses)
+    return [f"/api/games/{game}/definitions/{some.name}.svg?v={some.digest}" for some in used]
 
 
 def panel_info(panel: Panel) -> m.PanelInfo:

@@ -69,6 +69,7 @@ def _position(data: m.ReplayAsked) -> m.Replayed:
         step=step,
         steps=len(play.steps),
         panels=shown.panels,
+        definitions=presenter.definitions_used(game.setup.game, cache.panels(game, seat, language)),
         log=cache.log(game, seat, language).lines[:],
         log_length=shown.log_length,
         scores=shown.scores,

@@ -124,6 +124,7 @@ def state_of(
         last_moves={} if play is None else presenter.last_moves(play.log, play.steps, len(table.chairs)),
         curtain=curtain,
         record_open=table.all_is_open,
+        definitions=presenter.definitions_used(table.setup.game, cache.panels(table, seat, viewer.language)),
         coach=coach,
     )
 

@@ -8,6 +8,7 @@ import {
   type ConnectionStatus,
   type Listener,
 } from "./connection";
+import { loadDefinitions } from "./definitions";
 import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
 import { changedPanels, type ShownPanel } from "./panels";
@@ -115,6 +116,7 @@ export class Match implements RequestSender, Listener {
   #queue(change: StateChange): void {
     const before = this.#told;
     const state = (this.#told = changedState(change.whole ? null : before, change));
+    void loadDefinitions(state.definitions);
     const isMove = isMoveOfOthers(before, state);
     this.#paced.add({ state, change }, isMove && !document.hidden ? seenFor(settings.pace) : 0);
     if (document.hidden || change.log_from === 0) this.#paced.hurry();

@@ -361,6 +361,8 @@ export interface State {
   curtain: boolean;
   /** Whether the record may be downloaded now. */
   record_open: boolean;
+  /** Addresses of what its drawings use by id and do not define, to be loaded once. */
+  definitions: string[];
   /** What a first game teaches its learner now; the question then has only the options asked for. */
   coach: Coach | null;
 }
@@ -401,6 +403,8 @@ export interface Replayed {
   step: number;
   steps: number;
   panels: PanelInfo[];
+  /** Addresses of what the panels use by id and do not define, to be loaded once. */
+  definitions: string[];
   log: LogLine[];
   log_length: number;
   scores: number[];
@@ -607,6 +611,7 @@ export type ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful
 export interface Endpoints {
   "GET /api/games": { query: { language?: string }; body: null; answer: GameInfo[] };
   "GET /api/games/{name}/modules/{file}": { query: null; body: null; answer: null };
+  "GET /api/games/{name}/definitions/{file}": { query: { v?: string }; body: null; answer: null };
   "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
   "GET /api/rules/{name}/examples": { query: { language?: string }; body: null; answer: ExampleText[] };
   "POST /api/qr": { query: null; body: QrAsked; answer: null };

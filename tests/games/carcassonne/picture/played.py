@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from tavola.drawing import Panel
+from tavola.drawing.definitions import used_definitions
 from tavola.games.carcassonne.catalog import tile_set
 from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
@@ -117,8 +118,13 @@ VIEWS = {
 
 
 def elements(panels: Sequence[Panel]) -> Iterator[ET.Element]:
+    defined = used_definitions(
+        (part.svg for panel in panels for part in panel.fragments),
+        dict.fromkeys(used for panel in panels for used in panel.uses),
+    )
+    yield from ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{defined}</svg>').iter()
     for panel in panels:
-        yield from ET.fromstring(panel.svg).iter()
+        yield from ET.fromstring(panel.bare).iter()
 
 
 def picks(panels: Sequence[Panel]) -> Counter[str]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tavola.drawing import Keeper, Panel
+from tavola.drawing import Definitions, Keeper, Panel
 from tavola.drawing.speech import speech
-from tavola.games.carcassonne.core.picture import board, faces, hand, mat, stock, track
+from tavola.games.carcassonne.core.picture import board, hand, mat, stock, track
+from tavola.games.carcassonne.core.picture.definitions import definitions_for, definitions_of
 from tavola.games.carcassonne.core.picture.emblem import emblem
-from tavola.games.carcassonne.core.picture.module_emblem import module_emblem
-from tavola.games.carcassonne.core.picture.overlays import areas_definition
+from tavola.games.carcassonne.core.picture.module_emblem import GameOfTiles, module_emblem
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Words
 
-__all__ = ["draw", "draw_ahead", "emblem", "module_emblem"]
+__all__ = ["definitions", "draw", "draw_ahead", "emblem", "module_emblem"]
 
 
 def draw(
@@ -27,8 +27,8 @@ def draw(
     """The board's panels and one for each seat; the same view and words always give the same bytes.
 
     `colours` says by seat which of the players' colours and marks it has, `names` what it is called.
-    The board defines the faces and figures that the other panels use. What `kept` has from the picture
-    before, and has not changed, is not drawn again.
+    The board defines the figures that the other panels use; faces are defined apart. What `kept` has from
+    the picture before, and has not changed, is not drawn again.
     """
     scene = Scene(view, speech(words, "carcassonne"), colours, names)
     return scene.picture(kept, words, _panels)
@@ -36,11 +36,13 @@ def draw(
 
 def draw_ahead(view: CarcassonneView) -> None:
     """Draw every face that may come up in a game, so that nobody waits for one while it is played."""
-    for tile in view.kinds.values():
-        faces.ground_definition(tile)
-        areas_definition(tile)
-        for turn in range(4):
-            faces.land_definition(tile, turn)
+    for some in definitions_for(view.packages):
+        _ = some.digest
+
+
+def definitions(game: GameOfTiles, name: str) -> Definitions | None:
+    """The faces in one of the game's folders."""
+    return definitions_of(name) if name in game.catalog.packages else None
 
 
 def _panels(scene: Scene) -> Iterator[Panel]:

@@ -50,10 +50,3 @@ def layout_of(tile: Tile) -> Layout:
 def room_at_end(package: str, end: str) -> float:
     """How much room what ends a road takes around its middle."""
     return next((room for part in art_of(package) for name, room in part.ends if name == end), 0)
-
-
-@cache
-def stamps_of(packages: tuple[str, ...]) -> Mapping[str, str]:
-    """What is drawn once and used on all tiles in these folders, by name."""
-    parts = dict.fromkeys(part for package in (CORE, *packages) for part in art_of(package))
-    return {name: markup for part in parts for name, markup in part.stamps}

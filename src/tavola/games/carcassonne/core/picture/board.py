@@ -8,13 +8,14 @@ from functools import lru_cache
 from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
-from tavola.drawing.svg import at, circle, el, group, outline_circle, path, rect, title
+from tavola.drawing.svg import at, circle, el, group, outline_circle, path, title
 from tavola.games.carcassonne.core.picture import cell_words, chart, targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
-from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, moved, pair, towards, turned
-from tavola.games.carcassonne.core.picture.faces import defined, definitions, face, tower_corners, towers
+from tavola.games.carcassonne.core.picture.curves import CORNERS, SIZE, Point, turned
+from tavola.games.carcassonne.core.picture.faces import face, tower_corners, towers
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, figure, pale
-from tavola.games.carcassonne.core.picture.overlays import area_id, areas_definition, parts_in_order
+from tavola.games.carcassonne.core.picture.outlines import city_edges, outline, outline_id
+from tavola.games.carcassonne.core.picture.overlays import area_id, parts_in_order
 from tavola.games.carcassonne.core.picture.places import spot_on_board
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import Laid, PlacedFigure, Region
@@ -26,18 +27,14 @@ _CELL = (
     el("use", href="#cell-box", fill=ACCENT, fill_opacity=0.1, stroke=ACCENT, stroke_opacity=0.45)
     + '<use class="outline" href="#cell-box" fill="none" pointer-events="all"/>'
 )
-_INSET, _TICK = 2.5, 14
-"""How far inside its edge the outline of a tile runs, and how much of it is left where a city goes on."""
 
 
 def draw(scene: Scene) -> Panel:
-    """The panel of the board; it also holds the definitions of all faces that any panel shows."""
+    """The panel of the board; it also defines the figures that any panel shows."""
     left, top, width, height = _extent(scene)
     rows = scene.row_numbers
     fragments = (
-        *scene.pieces("faces", _faces),
         scene.piece("shapes", _shapes),
-        *scene.pieces("areas", _areas),
         *(scene.piece(f"ground-{y}", _ground, y) for y in rows),
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
@@ -65,6 +62,7 @@ def draw(scene: Scene) -> Panel:
         top * SIZE,
         grows=True,
         cell_size=SIZE,
+        uses=scene.definitions,
     )
 
 
@@ -78,22 +76,11 @@ def _extent(scene: Scene) -> tuple[int, int, int, int]:
 # -- what is drawn once and used often -------------------------------------------------------------
 
 
-def _faces(scene: Scene) -> Iterator[Fragment]:
-    return definitions(scene.faces_laid | scene.faces_shown, scene.view.packages)
-
-
-def _areas(scene: Scene) -> Iterator[Fragment]:
-    return map(areas_definition, scene.kinds_laid)
-
-
 def _shapes(scene: Scene) -> str:
-    return defined(*_shapes_used(scene))
+    return el("defs", *_shapes_used(scene))
 
 
 def _shapes_used(scene: Scene) -> Iterator[str]:
-    for edges in sorted({_city_edges(tile) for tile in scene.view.tiles}):
-        yield path(_outline(edges), id=_outline_id(edges))
-    yield rect(7, 7, 86, 86, rx=9, id="cell-box")
     for shape in scene.shapes.values():
         yield group(path(shape.outline), id=f"body-{shape.name}")
     for part in scene.parts:
@@ -133,7 +120,7 @@ def _tile(tile: Laid, words: str) -> Fragment:
         f'<g id="tile-{tile.x}-{tile.y}" data-ref="cell:{cell}" data-cell="{cell}"'
         f' role="img" aria-label="{words}"'
         f' transform="{_moved(tile)}">{face(tile.kind, tile.turn)}'
-        f'<use class="outline" href="#{_outline_id(_city_edges(tile))}" fill="none"'
+        f'<use class="outline" href="#{outline_id(city_edges(tile.kind, tile.turn))}" fill="none"'
         ' pointer-events="none"/></g>',
     )
 
@@ -165,7 +152,7 @@ def _last(scene: Scene) -> str:
     if tile is None or tile.seat is None:
         return ""
     return path(
-        _outline(_city_edges(tile)),
+        outline(city_edges(tile.kind, tile.turn)),
         id="last-tile",
         class_="last-drawn",
         transform=_moved(tile),
@@ -175,31 +162,6 @@ def _last(scene: Scene) -> str:
         stroke_linecap="round",
         pointer_events="none",
     )
-
-
-def _city_edges(tile: Laid) -> tuple[int, ...]:
-    """The edges of a tile, as it lies, over which a city goes on."""
-    edges = tile.kind.edges
-    return tuple(edge for edge in range(4) if edges[(edge - tile.turn) % 4] == "city")
-
-
-def _outline_id(city_edges: tuple[int, ...]) -> str:
-    return "outline-" + "".join(map(str, city_edges))
-
-
-@lru_cache(maxsize=16)
-def _outline(city_edges: tuple[int, ...]) -> str:
-    """A tile's outline as path data, with gaps where a line would run through a city."""
-    low, high = _INSET, SIZE - _INSET
-    corners = ((low, low), (high, low), (high, high), (low, high))
-    d, gap = f"M{pair(corners[0])}", SIZE - 2 * (_INSET + _TICK)
-    for edge in range(4):
-        end = corners[(edge + 1) % 4]
-        if edge in city_edges:
-            way = towards(corners[edge], end)
-            d += f"L{pair(moved(corners[edge], way, _TICK))}m{pair((way[0] * gap, way[1] * gap))}"
-        d += f"L{pair(end)}"
-    return d + ("" if city_edges else "Z")
 
 
 def _holes(scene: Scene) -> Iterator[str]:

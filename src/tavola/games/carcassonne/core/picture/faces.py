@@ -5,15 +5,13 @@ A face is its ground, which turns with the tile, and houses, trees and signs, wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 from typing import NamedTuple
 
-from tavola.drawing import Fragment
 from tavola.drawing.svg import el, path
-from tavola.games.carcassonne.core.picture.art import stamps_of
 from tavola.games.carcassonne.core.picture.colours import GRASS
 from tavola.games.carcassonne.core.picture.curves import CORNERS, Point, apart, short, turned
 from tavola.games.carcassonne.core.picture.grid import depths, holds
@@ -35,31 +33,18 @@ def face_id(tile: Tile) -> str:
     return "face-" + tile.id.replace(".", "-")
 
 
-def _land_id(tile: Tile, turn: int) -> str:
+def land_id(tile: Tile, turn: int) -> str:
     return f"land-{tile.id.replace('.', '-')}-{turn}"
 
 
-def defined(*markup: str) -> str:
-    """Drawn only where it is used."""
-    return el("defs", *markup)
-
-
-@cache
-def _stamps(packages: tuple[str, ...]) -> Fragment:
-    """Everything that the faces in some folders use, each once."""
-    stamps = (el("g", markup, id=f"art-{name}") for name, markup in stamps_of(packages).items())
-    return Fragment("stamps", defined(*stamps))
-
-
 @lru_cache(maxsize=512)
-def ground_definition(tile: Tile) -> Fragment:
+def ground_definition(tile: Tile) -> str:
     """The ground of a kind of tile, to be used in any turn."""
-    symbol = el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible")
-    return Fragment(face_id(tile), defined(symbol))
+    return el("symbol", ground(plan_of(tile)), id=face_id(tile), overflow="visible")
 
 
 @lru_cache(maxsize=2048)
-def land_definition(tile: Tile, turn: int) -> Fragment:
+def land_definition(tile: Tile, turn: int) -> str:
     """What stands upright on a kind of tile in one turn."""
     stands, tufts = _stands(tile, turn)
     drawn = _grass(turned(at, turn) for at in tufts)
@@ -69,8 +54,7 @@ def land_definition(tile: Tile, turn: int) -> Fragment:
     for thing in plan_of(tile).things:
         if thing.symbol.aloft is not None:
             drawn += thing.symbol.aloft(thing.fact, turned(thing.at, turn), turn)
-    symbol = el("symbol", drawn, id=_land_id(tile, turn), overflow="visible")
-    return Fragment(_land_id(tile, turn), defined(symbol))
+    return el("symbol", drawn, id=land_id(tile, turn), overflow="visible")
 
 
 def _front_last(stand: Stand) -> tuple[bool, float, float]:
@@ -79,23 +63,11 @@ def _front_last(stand: Stand) -> tuple[bool, float, float]:
     return stand.above, y, x
 
 
-def definitions(faces: Iterable[tuple[Tile, int]], packages: Iterable[str] = ()) -> Iterator[Fragment]:
-    """What these faces need, and what else is drawn with in these folders; new faces come up all the time."""
-    wanted = sorted(set(faces), key=lambda face: (face[0].id, face[1]))
-    kinds = dict.fromkeys(tile for tile, _ in wanted)
-    folders = dict.fromkeys((*packages, *(tile.package for tile in kinds)))
-    yield _stamps(tuple(folders))
-    for tile in kinds:
-        yield ground_definition(tile)
-    for tile, turn in wanted:
-        yield land_definition(tile, turn)
-
-
 @lru_cache(maxsize=2048)
 def face(tile: Tile, turn: int) -> str:
     """A tile with its corner at the origin."""
     turning = f"rotate({90 * turn} 50 50)" if turn else None
-    return el("use", href=f"#{face_id(tile)}", transform=turning) + el("use", href=f"#{_land_id(tile, turn)}")
+    return el("use", href=f"#{face_id(tile)}", transform=turning) + el("use", href=f"#{land_id(tile, turn)}")
 
 
 @lru_cache(maxsize=512)

@@ -37,7 +37,7 @@ def draw(scene: Scene) -> Panel:
             scene.piece("turns", _turns),
         ]
         height = _TOP + _LARGE + 6
-    return framed("tile", Purpose.HAND, words, WIDTH, height, *parts)
+    return framed("tile", Purpose.HAND, words, WIDTH, height, *parts, uses=scene.definitions)
 
 
 def _heading(scene: Scene) -> str:
@@ -53,7 +53,7 @@ def draw_rest(scene: Scene) -> Panel:
             rows += _grid(scene, key, kinds, y)
             y += 26 + -(-len(kinds) // _PER_ROW) * _ROW
     words = scene.say("tiles-left", count=scene.view.left)
-    return framed("left", Purpose.STOCK, words, WIDTH, y, *rows, aside=True)
+    return framed("left", Purpose.STOCK, words, WIDTH, y, *rows, aside=True, uses=scene.definitions)
 
 
 def _counted(tiles: tuple[str, ...]) -> dict[str, int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Protocol
 
+from tavola.drawing.definitions import used_definitions
 from tavola.drawing.svg import at, el, rect
-from tavola.games.carcassonne.core.picture.faces import corner_towers, definitions, face
+from tavola.games.carcassonne.core.picture.definitions import definitions_for
+from tavola.games.carcassonne.core.picture.faces import corner_towers, face
 from tavola.games.carcassonne.core.picture.figures import MEEPLE_SHAPE, Shape, figure
 from tavola.games.carcassonne.core.picture.part import PicturePart
 from tavola.games.carcassonne.core.rules.catalog import Catalog, tiles_of
@@ -17,11 +19,13 @@ _SIZE = 100
 _OWNER = 4
 
 
-class _Game(Protocol):
+class GameOfTiles(Protocol):
+    """A game with a catalog."""
+
     catalog: Catalog
 
 
-def module_emblem(game: _Game, name: str) -> str:
+def module_emblem(game: GameOfTiles, name: str) -> str:
     """A small drawing that stands for a module of the game; empty where it has nothing to show."""
     return _drawn(game.catalog, name)
 
@@ -51,8 +55,8 @@ def _shows(tile: Tile, printed: str) -> bool:
 
 
 def _of_tile(tile: Tile) -> str:
-    defined = (fragment.svg for fragment in definitions([(tile, 0)]))
-    return _svg(*defined, face(tile, 0), corner_towers(tile, 0))
+    drawn = face(tile, 0) + corner_towers(tile, 0)
+    return _svg(used_definitions((drawn,), definitions_for((tile.package,))), drawn)
 
 
 def _of_figure(shape: Shape, lies: bool) -> str:

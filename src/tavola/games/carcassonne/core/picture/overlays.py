@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tavola.drawing import Fragment
 from tavola.drawing.svg import el
 from tavola.games.carcassonne.core.picture.curves import band, closed, round_path
 from tavola.games.carcassonne.core.picture.grid import outlines, pieces
@@ -28,14 +27,10 @@ def parts_in_order(tile: Tile) -> tuple[Part, ...]:
     return tuple(sorted(parts, key=lambda part: _ORDER.get(part.kind, 3)))
 
 
-@lru_cache(maxsize=512)
-def areas_definition(tile: Tile) -> Fragment:
-    """The areas of a tile's parts."""
-    plan = plan_of(tile)
-    shapes = (
-        el("path", id=area_id(tile, part.name), d=area_path(plan, part)) for part in parts_in_order(tile)
-    )
-    return Fragment(f"areas-{tile.id}", el("defs", *shapes))
+def area_definition(tile: Tile, name: str) -> str:
+    """The area of a part of a tile, to be used in any turn."""
+    part = next(part for part in tile.parts if part.name == name)
+    return el("path", id=area_id(tile, name), d=area_path(plan_of(tile), part))
 
 
 def area_path(plan: Plan, part: Part) -> str:

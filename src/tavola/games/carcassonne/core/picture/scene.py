@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from tavola.drawing import Definitions
 from tavola.drawing.keeper import fact
 from tavola.drawing.speech import Seating, Speech
+from tavola.games.carcassonne.core.picture.definitions import definitions_for
 from tavola.games.carcassonne.core.picture.figures import MEEPLE, MEEPLE_SHAPE, Shape
 from tavola.games.carcassonne.core.picture.part import PicturePart
-from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Region
 from tavola.games.carcassonne.core.slices import parts_of
 from tavola.kernel import Decision, Seat
@@ -126,25 +127,9 @@ class Scene(Seating):
 
     @property
     @fact
-    def faces_shown(self) -> frozenset[tuple[Tile, int]]:
-        """Faces that are shown beside the board, with their turns."""
-        view = self.view
-        turns = range(4) if view.tile is not None else ()
-        in_hand = ((view.kinds[str(view.tile)], turn) for turn in turns)
-        others = ((view.kinds[ident], 0) for ident in (*view.left_by_kind, *view.aside))
-        return frozenset((*in_hand, *others))
-
-    @property
-    @fact
-    def faces_laid(self) -> frozenset[tuple[Tile, int]]:
-        """Faces on the board, with their turns."""
-        return frozenset((tile.kind, tile.turn) for tile in self.view.tiles)
-
-    @property
-    @fact
-    def kinds_laid(self) -> tuple[Tile, ...]:
-        """The kinds of tiles on the board, by their ids."""
-        return tuple(sorted({tile for tile, _ in self.faces_laid}, key=lambda tile: tile.id))
+    def definitions(self) -> tuple[Definitions, ...]:
+        """Where the faces come from."""
+        return definitions_for(self.view.packages)
 
     @fact
     def tile_at(self, cell: str) -> Laid:
