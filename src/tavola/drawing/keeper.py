@@ -84,7 +84,7 @@ Reads = dict[_Cell, None]
 class _Node:
     """One kept drawing: what it was called with, what it read, what came of it, and what it is made of."""
 
-    __slots__ = ("args", "before", "children", "drawn", "make", "reads", "result")
+    __slots__ = ("args", "before", "children", "drawn", "held", "make", "reads", "result")
 
     def __init__(self) -> None:
         self.make: object = None
@@ -92,6 +92,8 @@ class _Node:
         self.reads: Reads = {}
         self.drawn = -1
         """In which picture it was drawn last."""
+        self.held = -1
+        """In which picture it was last found to be still right."""
         self.result: Any = None
         self.children: dict[str, _Node] = {}
         self.before: dict[str, _Node] = {}
@@ -189,19 +191,27 @@ class KeptScene:
     ) -> object:
         parent, reads_of_parent = self._node, self._reads
         node = parent.children.get(name) or parent.before.get(name) or _Node()
-        if node.make is not draw or node.args != args or not self._holds(node.reads, node.drawn):
+        if node.make is not draw or node.args != args or not self._still_right(node):
             self._node, self._reads = node, {}
             node.before, node.children = node.children, {}
             try:
                 node.result = made(name, draw(self, *args), node.result)
-                node.make, node.args, node.reads, node.drawn = draw, args, self._reads, self._keeper.picture
+                node.make, node.args, node.reads = draw, args, self._reads
+                node.drawn = node.held = self._keeper.picture
             finally:
                 node.before = {}
                 self._node, self._reads = parent, reads_of_parent
         parent.children[name] = node
-        if reads_of_parent is not None:
-            reads_of_parent.update(node.reads)
         return node.result
+
+    def _still_right(self, node: _Node) -> bool:
+        """Whether nothing has changed that was read for a drawing, or for what it is made of."""
+        if node.held == self._keeper.picture:
+            return True
+        if not self._holds(node.reads, node.drawn) or not all(map(self._still_right, node.children.values())):
+            return False
+        node.held = self._keeper.picture
+        return True
 
     def watched(self, name: str) -> tuple[Any, ...]:
         """The values of a field of the view one by one, each noting by itself what is read of it."""

@@ -234,13 +234,17 @@ def option_info(option: Option, words: Lexicon) -> m.OptionInfo:
 
 def _field_words(options: Iterable[Option], words: Lexicon) -> dict[str, m.FieldWords]:
     found: dict[str, m.FieldWords] = {"do": _empty_field("do", words)}
+    actions = found["do"].values
     for option in options:
-        found["do"].values.setdefault(option.word, _action_words(option, words))
+        if option.word not in actions:
+            actions[option.word] = _action_words(option, words)
         for name, value in option.fields.items():
-            field = found.setdefault(name, _empty_field(name, words))
+            if name not in found:
+                found[name] = _empty_field(name, words)
+            values = found[name].values
             for kind in (value,) if isinstance(value, str) else value:
-                if kind not in field.values:
-                    field.values[kind] = words.word(name, kind)
+                if kind not in values:
+                    values[kind] = words.word(name, kind)
     return found
 
 

@@ -60,6 +60,7 @@ class Lexicon:
         # The same few are said again and again.
         self._plain: dict[str, str] = {}
         self._counted: dict[tuple[str, str, int], str] = {}
+        self._words: dict[tuple[str, str], str] = {}
         self._fields: dict[str, tuple[str, ...]] = {}
         self._form_names: dict[str, tuple[str, ...]] = {}
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
@@ -77,7 +78,7 @@ class Lexicon:
         twin._place = lambda field, value, facts: places(self, field, value, facts, view)
         # What has to do with no place is said alike.
         twin._plain, twin._counted, twin._fields = self._plain, self._counted, self._fields
-        twin._form_names, twin._texts = self._form_names, self._texts
+        twin._form_names, twin._texts, twin._words = self._form_names, self._texts, self._words
         return twin
 
     # -- keys -------------------------------------------------------------------------------
@@ -118,6 +119,13 @@ class Lexicon:
         """
         if self._place is not None and (name := self._place(field, value, beside)) is not None:
             return name
+        if (field, value) not in self._words:
+            if len(self._words) >= _REMEMBERED:
+                self._words.clear()
+            self._words[field, value] = self._word(field, value)
+        return self._words[field, value]
+
+    def _word(self, field: str, value: str) -> str:
         vocabularies = self._vocabularies(field)
         if key := self._entry(vocabularies, value):
             return self._text(key, {})

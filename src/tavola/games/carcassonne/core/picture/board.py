@@ -8,6 +8,7 @@ from functools import lru_cache
 from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.players import colour
+from tavola.drawing.speech import Speech
 from tavola.drawing.svg import at, circle, el, group, outline_circle, path, title
 from tavola.games.carcassonne.core.picture import cell_words, chart, targets
 from tavola.games.carcassonne.core.picture.colours import MEADOW
@@ -109,7 +110,7 @@ def _ground(scene: Scene, y: int) -> str:
 
 
 def _tiles(scene: Scene, y: int) -> Iterator[Fragment]:
-    return (_tile(tile, cell_words.laid_tile(scene, tile)) for tile in scene.row(y))
+    return (_tile(tile, cell_words.laid_tile(scene.say, tile)) for tile in scene.row(y))
 
 
 @lru_cache(maxsize=8192)
@@ -182,14 +183,21 @@ def _cells(scene: Scene) -> Iterator[str]:
     decision = scene.asked("lay")
     if decision is None:
         return
-    laid = {(tile.x, tile.y): tile for tile in scene.view.tiles}
+    laid = scene.laid
     for cell in dict.fromkeys(str(option.fields["cell"]) for option in decision.options):
-        x, y = (int(number) for number in cell.split(","))
-        words = title(cell_words.free_cell(scene, (x, y), laid))
-        yield (
-            f'<g id="cell-{x}-{y}" transform="translate({x * SIZE} {y * SIZE})"'
-            f' data-pick="cell={cell}" data-cell="{cell}" data-turns="turn">{words}{_CELL}</g>'
-        )
+        x, y = map(int, cell.split(","))
+        around = (laid.get(f"{x + right},{y + down}") for right, down in cell_words.AROUND)
+        yield _cell(scene.say, x, y, cell_words.touched(around))
+
+
+@lru_cache(maxsize=8192)
+def _cell(say: Speech, x: int, y: int, touched: tuple[str, ...]) -> str:
+    """A cell to lay a tile on, beside these edges."""
+    words = title(cell_words.free_cell(say, (x, y), touched))
+    return (
+        f'<g id="cell-{x}-{y}" transform="translate({x * SIZE} {y * SIZE})"'
+        f' data-pick="cell={x},{y}" data-cell="{x},{y}" data-turns="turn">{words}{_CELL}</g>'
+    )
 
 
 def _parts(scene: Scene, y: int) -> Iterator[Fragment]:
@@ -223,20 +231,20 @@ def _regions(scene: Scene) -> Iterator[Fragment]:
     for first, region in scene.regions.items():
         yield scene.piece(f"region-{first}", _region, region, first)
         if region.on == "field" and region.owners:
-            yield scene.piece(f"field-{first}", _field, region.parts, region.owners[0])
+            tiles = tuple(scene.laid[part[: part.index("/")]] for part in region.parts)
+            yield scene.piece(f"field-{first}", _field, region.parts, tiles, region.owners[0])
 
 
 def _region(scene: Scene, region: Region, first: str) -> str:
     return group(title(scene.region_title(region)), data_region=first, role="img")
 
 
-def _field(scene: Scene, parts: tuple[str, ...], owner: Seat) -> str:
+def _field(scene: Scene, parts: tuple[str, ...], tiles: tuple[Laid, ...], owner: Seat) -> str:
     """A claimed field in its owner's colour, for a front end to show on demand."""
     shapes = ""
-    for part in parts:
-        cell, _, name = part.partition("/")
-        tile = scene.tile_at(cell)
+    for part, tile in zip(parts, tiles, strict=True):
         turn = f"rotate({90 * tile.turn} 50 50)" if tile.turn else ""
+        name = part[part.index("/") + 1 :]
         shapes += f'<use href="#{area_id(tile.kind, name)}" transform="{_moved(tile)}{turn}"/>'
     return group(
         shapes,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from tavola.drawing import Fragment, Panel, Purpose, fragment
 from tavola.drawing.frame import MARGIN, TITLE_HEIGHT, framed, heading, note, wrapped
 from tavola.drawing.palette import CARD, INK, LINE, SHADOW, SOFT, WELL
+from tavola.drawing.speech import Speech
 from tavola.drawing.svg import at, el, group, outline_box, path, rect, text, title
 from tavola.games.carcassonne.core.picture import cell_words, choice_cards
 from tavola.games.carcassonne.core.picture.faces import corner_towers, face
@@ -96,7 +97,7 @@ def _tile_in_hand(scene: Scene) -> str:
     tile = scene.view.tile
     if tile is not None:
         kind = scene.view.kinds[tile]
-        words = f"{scene.say('tile')}: {cell_words.face(scene, kind, 0)}"
+        words = f"{scene.say('tile')}: {cell_words.face(scene.say, kind, 0)}"
         return at(
             MARGIN,
             _TOP,
@@ -137,7 +138,7 @@ def _turns(scene: Scene) -> Iterator[str]:
         yield at(
             x,
             _TOP,
-            title(f"{scene.say('turn', degrees=90 * turn)}: {cell_words.face(scene, kind, turn)}"),
+            title(f"{scene.say('turn', degrees=90 * turn)}: {cell_words.face(scene.say, kind, turn)}"),
             small_face(kind, turn, _SMALL),
             outline_box(-2, -2, _SMALL + 4, _SMALL + 4, 5),
             data_pick=f"turn=r{turn}",
@@ -150,17 +151,13 @@ def _grid(scene: Scene, key: str, kinds: dict[str, int], y: int) -> Iterator[Fra
     for number, (ident, count) in enumerate(kinds.items()):
         row, column = divmod(number, _PER_ROW)
         place = (round(MARGIN + column * _PITCH, 1), y + 24 + row * _ROW)
-        yield scene.piece(f"{key}-{ident}", _face_left, scene.view.kinds[ident], count, *place)
+        yield _face_left(scene.say, f"{key}-{ident}", scene.view.kinds[ident], count, place)
 
 
-def _face_left(scene: Scene, kind: Tile, count: int, x: float, y: float) -> str:
-    words = f"{scene.say('of-kind', count=count)}: {cell_words.face(scene, kind, 0)}"
-    return at(x, y, _counted_face(kind, count, words), role="img")
-
-
-@lru_cache(maxsize=1024)
-def _counted_face(tile: Tile, count: int, words: str) -> str:
-    return title(words) + small_face(tile, 0, _TINY) + _badge(count)
+@lru_cache(maxsize=8192)
+def _face_left(say: Speech, name: str, kind: Tile, count: int, place: tuple[float, float]) -> Fragment:
+    words = f"{say('of-kind', count=count)}: {cell_words.face(say, kind, 0)}"
+    return fragment(name, at(*place, title(words), small_face(kind, 0, _TINY), _badge(count), role="img"))
 
 
 def _badge(count: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tavola.games.carcassonne.core.compass import SIDES, sides_of
 from tavola.games.carcassonne.core.rules.tiles import Part
@@ -40,6 +41,7 @@ def _tile(beside: Mapping[str, object], view: CarcassonneView) -> Laid | None:
     return view.tiles[-1] if view.tiles else None
 
 
+@lru_cache(maxsize=4096)
 def _cell_name(words: Lexicon, cell: str) -> str | None:
     found = _CELL.fullmatch(cell)
     if found is None:
@@ -60,6 +62,7 @@ def _cell_name(words: Lexicon, cell: str) -> str | None:
     )
 
 
+@lru_cache(maxsize=4096)
 def _part_name(words: Lexicon, name: str, laid: Laid | None) -> str:
     part = None if laid is None else _part(laid, name)
     if laid is None or part is None:
