@@ -175,7 +175,8 @@ async def measure(site: SiteProcess, table: str, steps: int, chance: random.Rand
     storage = {"tavola.tables": json.dumps(known), "tavola.settings": json.dumps({"pace": "instant"})}
     async with async_playwright() as playwright, browser(site, table) as player:
         chromium = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"), args=["--no-sandbox"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox"],
         )
         page = await (await chromium.new_context(viewport={"width": 1440, "height": 900})).new_page()
         for key, value in storage.items():
