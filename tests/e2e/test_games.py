@@ -43,13 +43,10 @@ if not WHOLE:
     ]
     AT_ONE_DEVICE = [
         ("carcassonne", "keyboard"),
-        ("carcassonne", "touch"),
         ("carrara/expansion", "mouse"),
         ("carrara", "written"),
         ("carrara-second", "touch"),
-        ("carrara-second/advanced", "mouse"),
         ("tuscany", "keyboard"),
-        ("tuscany", "touch"),
     ]
 
 

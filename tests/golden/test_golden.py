@@ -24,35 +24,17 @@ def test_every_game_has_golden_games(name: str) -> None:
 
 
 @each
-def test_a_golden_game_replays_with_the_same_checksum_at_every_turn_until_it_is_over(path: Path) -> None:
-    record = parse_record(path.read_text("utf-8"))
-
-    assert replay(game(record.setup.game), record).state.over
-
-
-@each
-def test_a_golden_game_ends_with_the_scores_it_tells(path: Path) -> None:
-    record = parse_record(path.read_text("utf-8"))
-    state = replay(game(record.setup.game), record).state
-
-    assert _told(path, "scores") == list(state.scores())
-
-
-@each
-def test_a_golden_game_ends_with_the_ranks_it_tells(path: Path) -> None:
-    record = parse_record(path.read_text("utf-8"))
-    places = replay(game(record.setup.game), record).state.standing()
-
-    assert _told(path, "ranks") == [place.rank for place in sorted(places, key=lambda place: place.seat)]
-
-
-@each
-def test_a_golden_game_is_written_again_word_by_word(path: Path) -> None:
+def test_a_golden_game_replays_to_the_end_that_it_tells_and_is_written_again_word_by_word(path: Path) -> None:
     text = path.read_text("utf-8")
     record = parse_record(text)
+    play = replay(game(record.setup.game), record)  # with the same checksum at every turn
+    ranks = {place.seat: place.rank for place in play.state.standing()}
     lines = [line for line in text.splitlines() if not line.startswith("#")]
 
-    assert lines == replay(game(record.setup.game), record).record().text().splitlines()
+    assert play.state.over
+    assert _told(path, "scores") == list(play.state.scores())
+    assert _told(path, "ranks") == [ranks[seat] for seat in sorted(ranks)]
+    assert lines == play.record().text().splitlines()
 
 
 @pytest.mark.parametrize("path", paths(), ids=[f"{path.parent.name}/{path.stem}" for path in paths()])
