@@ -31,7 +31,7 @@ def entries(package: str, language: str) -> tuple[ast.EntryType, ...]:
 
 
 @cache
-def resources(package: str, language: str) -> tuple[FluentResource, ...]:
+def resources(package: str, language: str) -> tuple[ast.Resource, ...]:
     return tuple(map(FluentResource, texts(package, language)))
 
 
