@@ -110,9 +110,7 @@ class Faces:
         )
         self.fits = tuple(_fits(row) for row in self.faces)
         """By tile, then signature: the turns in which it fits a cell whose neighbours look like that."""
-        self.ways = tuple(
-            bytes(len(fits.get(signature, ())) for signature in range(1 << 12)) for fits in self.fits
-        )
+        self.ways = tuple(map(_counted, self.fits))
         """By tile, then signature: in how many turns it fits."""
 
         self.of_set: Mapping[str, frozenset[int]] = {
@@ -134,6 +132,13 @@ def _fits(row: tuple[Face, ...]) -> dict[int, tuple[int, ...]]:
             signature = sum(kind << 3 * side for side, kind in enumerate(face.edges) if not free >> side & 1)
             table[signature] = (*table.get(signature, ()), face.turn)
     return table
+
+
+def _counted(fits: dict[int, tuple[int, ...]]) -> bytes:
+    counts = bytearray(1 << 12)
+    for signature, turns in fits.items():
+        counts[signature] = len(turns)
+    return bytes(counts)
 
 
 def opposite(side: int) -> int:
