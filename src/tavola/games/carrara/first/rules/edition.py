@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tavola.games.carrara.first.rules.box import Box
 from tavola.games.carrara.first.rules.options import Options
+from tavola.games.carrara.parts.rules import blocks
+from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
 from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
@@ -45,41 +47,43 @@ class Value(NamedTuple):
         ]
 
 
-class Market(Protocol):
+class Market:
     """Where buildings lie open to be taken."""
 
-    def tiles(self, state: CarraraState) -> Iterable[int]:
+    __slots__ = ()
+
+    def tiles(self, state: CarraraState) -> list[int]:
         """The buildings that may be taken; a negative number: nothing lies there."""
-        ...
+        raise NotImplementedError
 
     def missing(self, state: CarraraState, tile: int) -> str:
         """The rule by which a building that does not lie there cannot be taken."""
-        ...
+        raise NotImplementedError
 
     def take(self, state: CarraraState, tile: int, events: Events) -> None:
         """The mover has paid for a building and takes it away."""
-        ...
+        raise NotImplementedError
 
 
-class Action(Protocol):
+class Action:
     """Something a player may do when asked: what it offers, what it does and why it refuses."""
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words of its options, which no other action has."""
-        ...
+    __slots__ = ()
+
+    words: ClassVar[tuple[str, ...]]
+    """The words of its options, which no other action has."""
 
     def options(self, state: CarraraState) -> Sequence[Option]:
         """What of it the mover may choose now."""
-        ...
+        raise NotImplementedError
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
         """Do what was chosen."""
-        ...
+        raise NotImplementedError
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         """Why an option of its own is not offered; None: it is not one of its own."""
-        ...
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,7 @@ class Edition:
         self.buildable = tuple(by_reach(builds, self.reach, self.colours) for builds in options.build)
         """By tile, then by how many colours a city must accept: where it can be built."""
         self._estates: dict[Built, Estate] = {}
+        self._reaches: dict[Counts, Counts] = {}
         self._remade = remade
 
     def __reduce__(self) -> Remade:
@@ -171,6 +176,12 @@ class Edition:
     def most(self, unit: str) -> int:
         """No game pays more of a unit before its end: every building scored twice, where it pays most."""
         return int(2 * sum(self.cost) * max(getattr(value, unit) for value in self.values))
+
+    def least_reach(self, hand: Counts) -> Counts:
+        """By cost how many colours a city must accept so that these blocks can pay it there."""
+        return self._reaches.get(hand) or note(
+            self._reaches, 16384, hand, blocks.least_reach(hand, self.dearest)
+        )
 
     def estate(self, built: Built) -> Estate:
         """What these buildings are, taken together."""

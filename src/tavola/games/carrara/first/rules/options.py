@@ -72,5 +72,5 @@ class Options:
         raise UnknownOption(f"{text!r} is no option of this game")
 
 
-def _payments(blocks: Counts, reach: int, cost: int) -> tuple[Counts, ...]:  # noqa: ARG001 (only what pays is given)
+def _payments(blocks: Counts, reach: int, cost: int) -> list[Counts]:  # noqa: ARG001 (only what pays is given)
     return payments(blocks, cost)

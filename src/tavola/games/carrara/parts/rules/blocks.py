@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 Counts = tuple[int, ...]
@@ -50,13 +48,22 @@ def blocks_of(code: int, segment: Counts) -> Counts:
     return tuple(counts)
 
 
-@lru_cache(maxsize=8192)
-def payments(hand: Counts, cost: int) -> tuple[Counts, ...]:
+def payments(hand: Counts, cost: int) -> list[Counts]:
     """Every way to pay exactly this cost; the one that keeps the dearest colours comes first."""
-    return tuple(_shares(hand, cost))
+    rest = sum(hand)
+    if cost > rest:
+        return []
+    shares: list[tuple[Counts, int]] = [((), cost)]
+    for there in hand:
+        rest -= there
+        shares = [
+            ((*share, n), owed - n)
+            for share, owed in shares
+            for n in range(max(0, owed - rest), min(there, owed) + 1)
+        ]
+    return [share for share, _ in shares]
 
 
-@lru_cache(maxsize=16384)
 def least_reach(hand: Counts, dearest: int) -> Counts:
     """By cost, up to the dearest, how many colours must be accepted to pay it; too many: it cannot be."""
     reach, worth, found = 0, 0, []
@@ -66,15 +73,3 @@ def least_reach(hand: Counts, dearest: int) -> Counts:
             reach += 1
         found.append(reach)
     return tuple(found)
-
-
-def _shares(hand: Counts, cost: int) -> Iterator[Counts]:
-    """Every part of the hand with so many blocks, as few as possible of the first colours first."""
-    if not hand:
-        if cost == 0:
-            yield ()
-        return
-    rest = sum(hand[1:])
-    for n in range(max(0, cost - rest), min(hand[0], cost) + 1):
-        for share in _shares(hand[1:], cost - n):
-            yield (n, *share)

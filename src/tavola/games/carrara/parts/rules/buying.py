@@ -116,11 +116,11 @@ class TakeFromSegment(Step[PositionT]):
         return state.quarry.ways(state.wheel, state.coins[state.mover]) or 1
 
     def go(self, state: PositionT, way: int) -> None:
-        seat, quarry = state.mover, state.quarry
-        if not quarry.ways(state.wheel, state.coins[seat]):
+        seat = state.mover
+        take = state.quarry.purchase(state.wheel, state.coins[seat], way)
+        if take is None:
             self.relieve(state, None)
             return
-        take = quarry.purchase(state.wheel, state.coins[seat], way)
         self._hand_over(state, seat, take, take.price)
         self.bought(state, take.segment)
 

@@ -15,41 +15,65 @@ from tavola.kernel import note, parse_bag
 class Lot:
     """What a segment offers. Purchases are numbers until somebody looks at them."""
 
-    __slots__ = ("_blocks", "_by_coins", "_codes", "_costs", "_price")
+    __slots__ = ("_all", "_blocks", "_codes", "_costs", "_price", "_prices")
 
     def __init__(self, blocks: Counts, prices: Counts) -> None:
         self._blocks = blocks
-        self._codes = coded_purchases(blocks, prices)
-        self._price = price_of(self._codes[0]) if self._codes else 0
+        self._prices = prices
+        self._all = 1
+        """How many purchases there are, and to take nothing, which is none."""
+        self._price = 0
         """What all of it costs."""
+        for there, price in zip(blocks, prices, strict=True):
+            if there:
+                self._all *= there + 1
+                self._price += there * price
         self._costs: list[int] = []
         """What each purchase costs, the cheapest first; made for whoever cannot pay for all of it."""
-        self._by_coins: dict[int, list[int]] = {}
+        self._codes: list[int] = []
+        """Made when somebody buys."""
 
     def ways(self, coins: int) -> int:
         """How many purchases so many coins allow."""
         if coins >= self._price:
-            return len(self._codes)
+            return self._all - 1
         if not self._costs:
-            self._costs = sorted([price_of(code) for code in self._codes])
-        return bisect_right(self._costs, coins)
+            self._costs = _costs(self._blocks, self._prices)
+        return bisect_right(self._costs, coins) - 1
 
     def purchase(self, coins: int, way: int) -> tuple[int, Counts]:
         """One of them, the fullest hand first: its price, and which blocks."""
-        code = self._for_coins(coins)[way]
-        return price_of(code), blocks_of(code, self._blocks)
+        codes = self._coded()
+        if coins >= self._price:
+            return self._read(codes[way])
+        for code in codes:
+            if price_of(code) <= coins:
+                if not way:
+                    return self._read(code)
+                way -= 1
+        raise IndexError("there are not so many purchases")
 
     def purchases(self, coins: int) -> list[tuple[int, Counts]]:
         """All of them."""
-        return [(price_of(code), blocks_of(code, self._blocks)) for code in self._for_coins(coins)]
+        return [self._read(code) for code in self._coded() if price_of(code) <= coins]
 
-    def _for_coins(self, coins: int) -> list[int]:
-        if coins >= self._price:
-            return self._codes
-        found = self._by_coins.get(coins)
-        if found is None:
-            found = self._by_coins[coins] = [code for code in self._codes if price_of(code) <= coins]
-        return found
+    def _coded(self) -> list[int]:
+        if not self._codes:
+            self._codes = coded_purchases(self._blocks, self._prices)
+        return self._codes
+
+    def _read(self, code: int) -> tuple[int, Counts]:
+        return price_of(code), blocks_of(code, self._blocks)
+
+
+def _costs(blocks: Counts, prices: Counts) -> list[int]:
+    """What some of the blocks cost, none included, the cheapest first."""
+    costs = [0]
+    for there, price in zip(blocks, prices, strict=True):
+        if there:
+            costs = [cost + n * price for n in range(there + 1) for cost in costs]
+    costs.sort()
+    return costs
 
 
 Ways = Callable[[Counts, int, int], Iterable[Counts]]
@@ -68,6 +92,9 @@ class Quarry:
         self.on_wheel = on_wheel
         """How many blocks lie on the wheel after it was refilled."""
         self.width = len(colours)
+        self._all_prices = tuple(price for segment in prices for price in segment)
+        """As blocks lie on the wheel."""
+        self._dearest = max(self._all_prices)
         self._ways_to_pay = ways_to_pay
         self._made_of = (colours, prices, on_wheel, ways_to_pay)
         self._payments: dict[tuple[Counts, int, int], tuple[Pay, ...]] = {}
@@ -78,6 +105,15 @@ class Quarry:
     def __reduce__(self) -> tuple[Callable[..., Quarry], tuple[object, ...]]:
         """Another process has a quarry of its own."""
         return quarry, self._made_of
+
+    def can_sell(self, wheel: list[int], coins: int) -> bool:
+        """Whether any block on the wheel costs no more than these coins."""
+        if coins >= self._dearest:
+            return any(wheel)
+        for there, price in zip(wheel, self._all_prices, strict=True):  # noqa: SIM110 (asked every turn)
+            if there and price <= coins:
+                return True
+        return False
 
     def affordable(self, wheel: list[int], coins: int) -> tuple[Take, ...]:
         """Every purchase from one segment for so many coins."""
@@ -100,19 +136,20 @@ class Quarry:
             at += width
         return found
 
-    def purchase(self, wheel: list[int], coins: int, way: int) -> Take:
-        """One of them, by its number."""
+    def purchase(self, wheel: list[int], coins: int, way: int) -> Take | None:
+        """One of them, by its number; None: there are not so many."""
         width = self.width
         at = 0
-        for segment in range(len(self.prices)):
-            lot = self._lot(segment, tuple(wheel[at : at + width]))
+        for segment, lots in enumerate(self._lots):
+            blocks = tuple(wheel[at : at + width])
+            lot = lots.get(blocks) or self._lot(segment, blocks)
             ways = lot.ways(coins)
             if way < ways:
                 price, counts = lot.purchase(coins, way)
                 return Take(segment, counts, self.colours, price)
             way -= ways
             at += width
-        raise IndexError("there are not so many purchases")
+        return None
 
     def price(self, take: Take) -> int:
         """What a purchase costs here: whoever wrote it down may have read other prices."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
+from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
+from tavola.games.carrara.second.rules import exchange
 from tavola.games.carrara.second.rules.box import Box, Rate, Section
 from tavola.games.carrara.second.rules.options import Options
 from tavola.games.carrara.second.rules.places import Built
@@ -25,42 +27,42 @@ class SecondTask(Step["SecondState"]):
     __slots__ = ()
 
 
-class Action(Protocol):
+class Action:
     """Something a player may do when asked: what it offers, what it does and why it refuses."""
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words of its options, which no other action has."""
-        ...
+    __slots__ = ()
+
+    words: ClassVar[tuple[str, ...]]
+    """The words of its options, which no other action has."""
 
     def options(self, state: SecondState) -> Sequence[Option]:
         """What of it the mover may choose now."""
-        ...
+        raise NotImplementedError
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         """Do what was chosen."""
-        ...
+        raise NotImplementedError
 
     def refusal(self, state: SecondState, option: Option) -> Reason | None:
         """Why an option of its own is not offered; None: it is not one of its own."""
-        ...
+        raise NotImplementedError
 
 
-class Field(Action, Protocol):
+class Field(Action):
     """A kind of scoring fields."""
 
-    @property
-    def asks_for_coins(self) -> bool:
-        """Whether coins open it."""
-        ...
+    __slots__ = ()
+
+    asks_for_coins: ClassVar[bool] = False
+    """Whether coins open it."""
 
     def possible(self, state: SecondState, coins: int) -> bool:
         """Whether the mover could score one of them, if he had so many coins."""
-        ...
+        raise NotImplementedError
 
     def prospects(self, state: SecondState, seat: Seat) -> Iterable[Prospect]:
         """What each of its open fields would bring a seat now, as far as everybody can see."""
-        ...
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +77,18 @@ class Prospect:
     """Whether the field is open and the seat has the buildings that it needs."""
 
 
-class Bonus(Protocol):
+class Bonus:
     """What the sections of one kind give."""
+
+    __slots__ = ()
 
     def opens(self, state: SecondState, section: Section) -> bool:
         """Whether the mover, who can score nothing now, can once the bonus is taken."""
-        ...
+        raise NotImplementedError
 
     def give(self, state: SecondState, section: Section, events: Events) -> None:
         """The mover takes the bonus, or is asked about it next."""
-        ...
+        raise NotImplementedError
 
 
 class Holdings:
@@ -198,9 +202,16 @@ class Edition:
         self.monuments = tuple(by_reach(cities, self.reach, self.colours) for cities in monuments)
         """The same for monuments by type."""
         self._estates: dict[Built, Estate] = {}
+        self._reaches: dict[Counts, Counts] = {}
         self.places: Callable[[Built], tuple[str, ...]] = lru_cache(maxsize=16384)(self._places)
         """The name of each building, by its city and its number in the column: `lucca 2`."""
         self._again, self._key = again, key
+
+    def least_reach(self, hand: Counts) -> Counts:
+        """By cost how many colours a city must accept so that these blocks can pay it there."""
+        return self._reaches.get(hand) or note(
+            self._reaches, 16384, hand, exchange.least_reach(hand, self.box.monument)
+        )
 
     def estate(self, built: Built) -> Estate:
         """What these buildings are, taken together."""

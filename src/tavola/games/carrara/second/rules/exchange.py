@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-
 from tavola.games.carrara.parts.rules.blocks import Counts, payments
 
 
@@ -13,7 +10,6 @@ def capacity(hand: Counts, reach: int) -> int:
     return sum(hand[:reach]) + (hand[reach] // 2 if reach < len(hand) else 0)
 
 
-@lru_cache(maxsize=16384)
 def least_reach(hand: Counts, dearest: int) -> Counts:
     """By cost, up to the dearest, how many colours must be accepted to pay it; too many: it cannot be."""
     reach, found = 0, []
@@ -24,22 +20,18 @@ def least_reach(hand: Counts, dearest: int) -> Counts:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
-def exchange_payments(hand: Counts, reach: int, cost: int) -> tuple[Counts, ...]:
+def exchange_payments(hand: Counts, reach: int, cost: int) -> list[Counts]:
     """Every way to pay this cost; without exchange first, then what keeps the dearest colours.
 
     An exchange is never the input of another, so only the next lower colour can stand in, two for one.
     Exchanging among the accepted colours would only waste blocks and is not listed.
     """
-    return tuple(_ways(hand, reach, cost))
-
-
-def _ways(hand: Counts, reach: int, cost: int) -> Iterator[Counts]:
     accepted, lower = hand[:reach], hand[reach:]
     if not lower:
-        yield from payments(accepted, cost)
-        return
+        return payments(accepted, cost)
     nothing = (0,) * (len(lower) - 1)
-    for exchanged in range(min(cost, lower[0] // 2) + 1):
-        for share in payments(accepted, cost - exchanged):
-            yield (*share, 2 * exchanged, *nothing)
+    return [
+        (*share, 2 * exchanged, *nothing)
+        for exchanged in range(min(cost, lower[0] // 2) + 1)
+        for share in payments(accepted, cost - exchanged)
+    ]

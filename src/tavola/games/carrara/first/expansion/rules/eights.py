@@ -5,11 +5,12 @@ from __future__ import annotations
 from tavola.games.carrara.first.expansion.rules.state import expanded
 from tavola.games.carrara.first.expansion.rules.upgrades import CHOOSE_UPGRADE
 from tavola.games.carrara.first.rules.actions.build import DISPLAY
+from tavola.games.carrara.first.rules.edition import Market
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Events
 
 
-class DisplayAndEights:
+class DisplayAndEights(Market):
     """The display as in the base game, and the buildings beside the board, which are not replaced."""
 
     def tiles(self, state: CarraraState) -> list[int]:

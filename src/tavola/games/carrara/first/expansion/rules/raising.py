@@ -8,12 +8,13 @@ from itertools import accumulate
 from tavola.games.carrara.first.expansion.rules.options import Raise
 from tavola.games.carrara.first.expansion.rules.state import expanded
 from tavola.games.carrara.first.rules.actions.build import Payment
+from tavola.games.carrara.first.rules.edition import Action
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.games.carrara.parts.rules.options import Pay
 from tavola.kernel import Event, Events, Option, Reason
 
 
-class RaiseBuilding:
+class RaiseBuilding(Action):
     """Every own building, to every open one of a higher cost whose difference can be paid in its city."""
 
     words = ("raise",)

@@ -6,11 +6,12 @@ from tavola.games.carrara.first.expansion.rules.edition import value_to
 from tavola.games.carrara.first.expansion.rules.options import ScoreSpecial
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState, expanded
 from tavola.games.carrara.first.rules.actions.score import no_stone
+from tavola.games.carrara.first.rules.edition import Action
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Award, Event, Events, Option, Reason
 
 
-class ScoreSpecialField:
+class ScoreSpecialField(Action):
     """Each field once, with at least one building of its kind; no objects are taken."""
 
     words = ("score-special",)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tavola.games.carrara.first.expansion.rules.options import BUY_UNTURNED
 from tavola.games.carrara.first.rules.actions.buy import TAKE_BLOCKS
+from tavola.games.carrara.first.rules.edition import Action
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Event, Events, Option, Reason
 
 
-class BuyUnturned:
+class BuyUnturned(Action):
     """The wheel stands still and is not refilled; what lies there can be bought.
 
     The book leaves open whether it can be chosen by who cannot pay for anything that lies there, and so

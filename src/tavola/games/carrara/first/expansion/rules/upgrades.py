@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tavola.games.carrara.first.expansion.rules.edition import value_to
 from tavola.games.carrara.first.expansion.rules.options import NO_UPGRADE, TakeUpgrade
 from tavola.games.carrara.first.expansion.rules.state import expanded
-from tavola.games.carrara.first.rules.edition import CarraraTask, Value
+from tavola.games.carrara.first.rules.edition import Action, CarraraTask, Value
 from tavola.games.carrara.first.rules.state import CarraraState
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -58,7 +58,7 @@ class ChooseUpgrade(CarraraTask):
 CHOOSE_UPGRADE = ChooseUpgrade()
 
 
-class UpgradeLater:
+class UpgradeLater(Action):
     """Offers nothing: an upgrade is taken when a building of cost 8 comes, at no other time."""
 
     words = ()

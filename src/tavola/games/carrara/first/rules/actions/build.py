@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.first.rules.actions.start import TurnUp, turn_up
-from tavola.games.carrara.first.rules.edition import CarraraTask
-from tavola.games.carrara.parts.rules.blocks import least_reach
+from tavola.games.carrara.first.rules.edition import Action, CarraraTask, Market
 from tavola.games.carrara.parts.rules.options import END, Build, Pay
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
 
 
-class BuildAction:
+class BuildAction(Action):
     """Every building on display, in every city that the mover's blocks can pay; how is asked next."""
 
     words = ("build",)
@@ -24,7 +23,7 @@ class BuildAction:
     def options(self, state: CarraraState) -> list[Option]:
         edition = state.edition
         cost, buildable = edition.cost, edition.buildable
-        least = least_reach(state.hand(state.mover), edition.dearest)
+        least = edition.least_reach(state.hand(state.mover))
         found: list[Option] = []
         for tile in edition.order.market.tiles(state):
             if tile >= 0:
@@ -56,7 +55,7 @@ class BuildAction:
 BUILD = BuildAction()
 
 
-class Display:
+class Display(Market):
     """The buildings on the board: whenever one is taken, a new one is turned up."""
 
     def tiles(self, state: CarraraState) -> list[int]:

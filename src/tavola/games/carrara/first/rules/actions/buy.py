@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tavola.games.carrara.first.rules.edition import Action
 from tavola.games.carrara.parts.rules import wheel
 from tavola.games.carrara.parts.rules.buying import BuyRules, Refill, TakeFromSegment, blocks_left
 from tavola.games.carrara.parts.rules.options import BUY, END, RELIEF, Take
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
 
 
-class BuyBlocks:
+class BuyBlocks(Action):
     """Possible as long as there are blocks on the wheel or in the bag."""
 
     words = ("buy",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.edition import Goal
+from tavola.games.carrara.first.rules.edition import Action, Goal
 from tavola.games.carrara.first.rules.options import ANNOUNCE
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
 
@@ -29,7 +29,7 @@ def unmet_goal(state: CarraraState, seat: Seat) -> Goal | None:
     return None
 
 
-class AnnounceEnd:
+class AnnounceEnd(Action):
     """Whoever announces gets a bonus; the round is played to its end.
 
     The book leaves open who may still announce after the last building (its builder, nobody or everybody),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tavola.games.carrara.first.rules.edition import Action
 from tavola.games.carrara.first.rules.options import BuyObject
 from tavola.kernel import Event, Events, Option, Reason
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
 
 
-class ExtraPurchase:
+class ExtraPurchase(Action):
     """At most one object a turn, for a fixed price."""
 
     words = ("object",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.edition import Value
+from tavola.games.carrara.first.rules.edition import Action, Value
 from tavola.games.carrara.parts.rules.options import ScoreCity, ScoreType
 from tavola.games.carrara.parts.rules.position import open_cities
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
 
 
-class Score:
+class Score(Action):
     """Every type not yet scored on the own mat, every city nobody has scored, with enough buildings."""
 
     words = ("score-type", "score-city")

@@ -30,7 +30,7 @@ class AfterAction(SecondTask):
             found += part.options(state)
         for part in order.anytime:
             found += part.options(state)
-        if not found and (held(state).purchased or not purchasable(state)):
+        if not found and (held(state).purchased or next(purchasable(state), None) is None):
             return ()
         found.append(END)
         return tuple(found)

@@ -12,7 +12,7 @@ from tavola.games.carrara.second.advanced.rules.placing import PlacePiece, suite
 from tavola.games.carrara.second.advanced.rules.wheels import gain
 from tavola.games.carrara.second.rules.actions.court import can_score, can_score_without_coins
 from tavola.games.carrara.second.rules.box import Section
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Bonus, SecondTask
 from tavola.games.carrara.second.rules.places import place_of
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class DecorationBonus:
+class DecorationBonus(Bonus):
     """A decoration of any kind from the supply."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
@@ -31,7 +31,7 @@ class DecorationBonus:
             state.do_next(CHOOSE_DECORATION)
 
 
-class GoldBonus:
+class GoldBonus(Bonus):
     """A gold statue of the court, for any building without a statue."""
 
     def opens(self, state: SecondState, section: Section) -> bool:

@@ -23,7 +23,7 @@ class Advanced(Holdings):
 
     __slots__ = (
         "boxed", "claims", "decorated", "first_statue", "fresh", "gold", "inner", "outer", "pieces",
-        "purchased", "scored_pairs", "statues", "stored", "supply",
+        "purchased", "rooms", "scored_pairs", "statues", "stored", "supply",
     )  # fmt: skip
 
     def __init__(self, pieces: Pieces, edition: Edition, seats: int) -> None:
@@ -45,7 +45,9 @@ class Advanced(Holdings):
         """By seat, a bit for each building that has its decoration."""
         self.statues = [0] * seats
         """By seat, the statues of its buildings, a few bits each."""
-        self.stored = [EMPTY] * pieces.warehouses * seats
+        self.rooms = pieces.warehouses
+        """How many pieces a seat can store."""
+        self.stored = [EMPTY] * self.rooms * seats
         self.fresh = 0
         """A bit for each of the mover's warehouses that was filled in this turn."""
         self.purchased = False
@@ -59,7 +61,7 @@ class Advanced(Holdings):
         twin.supply, twin.boxed = self.supply[:], self.boxed
         twin.outer, twin.inner = self.outer, self.inner
         twin.decorated, twin.statues, twin.stored = self.decorated[:], self.statues[:], self.stored[:]
-        twin.fresh, twin.purchased = self.fresh, self.purchased
+        twin.rooms, twin.fresh, twin.purchased = self.rooms, self.fresh, self.purchased
         twin.claims, twin.scored_pairs = self.claims[:], self.scored_pairs[:]
         return twin
 
@@ -119,11 +121,20 @@ class Advanced(Holdings):
 
     def store_of(self, seat: Seat) -> list[int]:
         """The pieces in a seat's warehouses."""
-        room = self.pieces.warehouses
-        return self.stored[seat * room : (seat + 1) * room]
+        return self.stored[seat * self.rooms : (seat + 1) * self.rooms]
+
+    def movable(self, seat: Seat) -> list[int]:
+        """The pieces that the mover has stored in an earlier turn, each kind once."""
+        found: list[int] = []
+        first = seat * self.rooms
+        for room in range(self.rooms):
+            piece = self.stored[first + room]
+            if piece != EMPTY and not self.fresh >> room & 1 and piece not in found:
+                found.append(piece)
+        return found
 
     def set_store(self, seat: Seat, at: int, piece: int) -> None:
-        self.stored[seat * self.pieces.warehouses + at] = piece
+        self.stored[seat * self.rooms + at] = piece
 
     def give_back(self, piece: int) -> None:
         """To the supply; gold goes into the box."""

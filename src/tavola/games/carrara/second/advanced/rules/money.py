@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tavola.games.carrara.second.advanced.rules.box import MoneyRule
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.options import ScoreMoney, score_money
 from tavola.games.carrara.second.rules.actions.final import exchanged
-from tavola.games.carrara.second.rules.edition import Prospect
+from tavola.games.carrara.second.rules.edition import Field, Prospect
 from tavola.kernel import Event, Events, Item, Option, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class MoneyFields:
+class MoneyFields(Field):
     """One of them a player; shared ones can be claimed once."""
 
     words = ("score-money",)
@@ -25,14 +26,14 @@ class MoneyFields:
         self.shared = shared
 
     def options(self, state: SecondState) -> list[Option]:
-        return self._open(state, state.coins[state.mover])
+        return [score_money(str(field.rate)) for field in self._open(state, state.coins[state.mover])]
 
-    def _open(self, state: SecondState, coins: int) -> list[Option]:
+    def _open(self, state: SecondState, coins: int) -> list[MoneyRule]:
         mine = held(state)
         if mine.claims[state.mover] >= 0:
             return []
         return [
-            score_money(str(field.rate))
+            field
             for number, field in enumerate(mine.pieces.money)
             if coins >= field.coins and not self._taken(state, number)
         ]

@@ -17,7 +17,7 @@ from tavola.games.carrara.second.advanced.rules.options import (
     place_on,
     swap,
 )
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Action, SecondTask
 from tavola.games.carrara.second.rules.places import building_at, place_of
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -75,7 +75,7 @@ def tell_placed(state: SecondState, kind: str, rule: str, piece: int, at: int, e
         events.append(Event(f"carrara-second.{kind}", seat, rule, details, where=where))
 
 
-class MoveOut:
+class MoveOut(Action):
     """A stored piece may move onto a building in any later turn of its owner."""
 
     words = ("move",)
@@ -83,12 +83,9 @@ class MoveOut:
     def options(self, state: SecondState) -> list[Option]:
         mine, seat = held(state), state.mover
         found: list[Option] = []
-        seen: list[int] = []
-        for room, piece in enumerate(mine.store_of(seat)):
-            if piece != EMPTY and not mine.fresh >> room & 1 and piece not in seen:
-                seen.append(piece)
-                name, places = mine.name(piece), state.edition.places(state.built[seat])
-                found += [move(name, places[at]) for at in suited(state, seat, piece)]
+        for piece in mine.movable(seat):
+            name, places = mine.name(piece), state.edition.places(state.built[seat])
+            found += [move(name, places[at]) for at in suited(state, seat, piece)]
         return found
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:

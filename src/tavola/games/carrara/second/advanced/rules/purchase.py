@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.options import Purchase, purchase
 from tavola.games.carrara.second.advanced.rules.placing import suits, tell_placed, why_not_there
+from tavola.games.carrara.second.rules.edition import Action
 from tavola.games.carrara.second.rules.places import building_at
 from tavola.kernel import Events, Option, Reason
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class PurchasePiece:
+class PurchasePiece(Action):
     """From the supply; a statue only for the city of its own colour."""
 
     words = ("purchase",)
@@ -52,7 +54,7 @@ class PurchasePiece:
         at = building_at(state.edition, state.built[seat], option.place)
         if at < 0 or not suits(state, seat, at, piece):
             return why_not_there(state, seat, option.place, piece)
-        if (piece, at) not in purchasable(state):
+        if (piece, at) not in list(purchasable(state)):
             return Reason("carrara2.advanced.purchase.statue", details)
         return Reason(
             "carrara2.advanced.purchase.price", {"price": mine.pieces.price, "coins": state.coins[seat]}
@@ -62,15 +64,13 @@ class PurchasePiece:
 PURCHASE = PurchasePiece()
 
 
-def purchasable(state: SecondState) -> list[tuple[int, int]]:
+def purchasable(state: SecondState) -> Iterator[tuple[int, int]]:
     """What the supply has for each of the mover's buildings, whoever can pay for it."""
     mine, seat, edition = held(state), state.mover, state.edition
     type_of, reach, supply = edition.type_of, edition.reach, mine.supply
-    found = []
     for at, (tile, city) in enumerate(state.built[seat]):
         decoration, statue = type_of[tile], mine.first_statue + reach[city] - 1
         if supply[decoration] and not mine.has_decoration(seat, at):
-            found.append((decoration, at))
+            yield decoration, at
         if supply[statue] and mine.statue_on(seat, at) < 0:
-            found.append((statue, at))
-    return found
+            yield statue, at

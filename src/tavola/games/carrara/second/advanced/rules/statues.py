@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from tavola.games.carrara.second.advanced.rules.holdings import held
 from tavola.games.carrara.second.advanced.rules.options import ScoreStatues, score_statues
 from tavola.games.carrara.second.rules.actions.score import Scored, award_for, prospect
-from tavola.games.carrara.second.rules.edition import Prospect
+from tavola.games.carrara.second.rules.edition import Field, Prospect
 from tavola.kernel import Event, Events, Item, Option, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class StatueFields:
+class StatueFields(Field):
     """A pair of cities that is not scored on the own mat, with a statue in one of them."""
 
     words = ("score-statues",)
-    asks_for_coins = False
 
     def options(self, state: SecondState) -> list[Option]:
         mine, seat = held(state), state.mover

@@ -13,7 +13,7 @@ from tavola.games.carrara.second.advanced.rules.options import BOTH, DECLINE, IN
 from tavola.games.carrara.second.advanced.rules.options import gain as gain_option
 from tavola.games.carrara.second.advanced.rules.placing import PlacePiece
 from tavola.games.carrara.second.rules.actions.buy import TAKE_BLOCKS, buy_options, turn_wheel
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Action, SecondTask
 from tavola.games.carrara.second.rules.options import BuyBlocks
 from tavola.kernel import Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
 
@@ -45,7 +45,7 @@ def set_large_wheel(state: SecondState, decoration: str) -> None:
     mine.outer = -mine.pieces.outer.index(mine.number(decoration)) % len(mine.pieces.outer)
 
 
-class BuyWithWheels:
+class BuyWithWheels(Action):
     """Both wheels and new blocks, or the inner wheel only."""
 
     words = ("buy",)

@@ -10,15 +10,14 @@ from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import Build, Pay
 from tavola.games.carrara.second.rules.actions.end import check_end
 from tavola.games.carrara.second.rules.actions.start import TurnUp, turn_up
-from tavola.games.carrara.second.rules.edition import SecondTask
-from tavola.games.carrara.second.rules.exchange import least_reach
+from tavola.games.carrara.second.rules.edition import Action, SecondTask
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class BuildAction:
+class BuildAction(Action):
     """Every building on display, in every city that the mover's blocks can pay; how is asked next."""
 
     words = ("build",)
@@ -60,7 +59,7 @@ BUILD = BuildAction()
 
 def reach_by_cost(state: SecondState) -> Counts:
     """By cost how many colours a city must accept so that the mover can pay it there."""
-    return least_reach(state.hand(state.mover), state.edition.box.monument)
+    return state.edition.least_reach(state.hand(state.mover))
 
 
 def no_means(state: SecondState, cost: int, details: dict[str, object]) -> Reason:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tavola.games.carrara.parts.rules import wheel
 from tavola.games.carrara.parts.rules.buying import BuyRules, Refill, TakeFromSegment, blocks_left
 from tavola.games.carrara.parts.rules.options import RELIEF
+from tavola.games.carrara.second.rules.edition import Action
 from tavola.games.carrara.second.rules.options import STILL, TURN, BuyBlocks
 from tavola.kernel import Event, Events, Option, Reason
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class BuyAction:
+class BuyAction(Action):
     """With the wheel turned and refilled, or without both."""
 
     words = ("buy",)
@@ -54,14 +55,7 @@ def buy_options(state: SecondState, refilled: Option, as_it_is: Option) -> tuple
 
 def can_afford(state: SecondState) -> bool:
     """Whether the mover can pay for any block on the wheel as it stands."""
-    coins, colours = state.coins[state.mover], state.edition.colours
-    on_wheel = state.wheel
-    for segment, prices in enumerate(state.edition.box.prices):
-        at = segment * colours
-        for colour, price in enumerate(prices):
-            if price <= coins and on_wheel[at + colour]:
-                return True
-    return False
+    return state.quarry.can_sell(state.wheel, state.coins[state.mover])
 
 
 def turn_wheel(state: SecondState, kind: str, rule: str, events: Events) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.rules.actions.end import check_end
 from tavola.games.carrara.second.rules.box import Section
-from tavola.games.carrara.second.rules.edition import Field, SecondTask
+from tavola.games.carrara.second.rules.edition import Action, Bonus, Field, SecondTask
 from tavola.games.carrara.second.rules.options import VISIT_OPEN, Visit
 from tavola.kernel import Award, Decision, Event, Events, Item, Option, Pending, Reason, Seat
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class VisitAction:
+class VisitAction(Action):
     """Score with a stone from a section, where it brings a bonus, or from the open area."""
 
     words = ("visit",)
@@ -131,7 +131,7 @@ def return_marker(state: SecondState, events: Events) -> None:
         events.append(Event("carrara-second.marker", state.mover, "carrara2.court.marker-back"))
 
 
-class CoinBonus:
+class CoinBonus(Bonus):
     """Coins, which already count when a field is chosen."""
 
     def opens(self, state: SecondState, section: Section) -> bool:
@@ -142,7 +142,7 @@ class CoinBonus:
         _tell_bonus(state, section, "coins", events)
 
 
-class PointBonus:
+class PointBonus(Bonus):
     """Victory points."""
 
     def opens(self, state: SecondState, section: Section) -> bool:

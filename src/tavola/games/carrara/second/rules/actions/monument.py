@@ -12,7 +12,7 @@ from tavola.games.carrara.second.rules.actions.build import (
     points_for_building,
     reach_by_cost,
 )
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Action, SecondTask
 from tavola.games.carrara.second.rules.options import Improve, Monument, Upgrade
 from tavola.games.carrara.second.rules.places import building_at, place_of
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
 
 
-class MonumentAction:
+class MonumentAction(Action):
     """Every monument that is left, in every city or over every own building that the mover can pay."""
 
     words = ("monument", "upgrade")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tavola.games.carrara.parts.rules.options import ScoreCity, ScoreType
 from tavola.games.carrara.parts.rules.position import open_cities
 from tavola.games.carrara.second.rules.box import Rate
-from tavola.games.carrara.second.rules.edition import Prospect
+from tavola.games.carrara.second.rules.edition import Field, Prospect
 from tavola.games.carrara.second.rules.options import ScoreLandscape
 from tavola.games.carrara.second.rules.places import place_of
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
@@ -20,11 +20,10 @@ Scored = Sequence[tuple[int, Rate]]
 """Buildings by their place in the order of building, each with what a value of 1 brings."""
 
 
-class Cities:
+class Cities(Field):
     """A city that nobody has scored, with enough own buildings."""
 
     words = ("score-city",)
-    asks_for_coins = False
 
     def options(self, state: SecondState) -> tuple[Option, ...]:
         return state.edition.options.cities_scored[self._open(state)]
@@ -67,11 +66,10 @@ class Cities:
         return [(at, rate) for at, (_, there) in enumerate(state.built[seat]) if there == city]
 
 
-class Types:
+class Types(Field):
     """A type that is not scored on the own mat, with a building of it; each at the rate of its city."""
 
     words = ("score-type",)
-    asks_for_coins = False
 
     def options(self, state: SecondState) -> tuple[Option, ...]:
         return state.edition.options.types_scored[self._open(state)]
@@ -116,11 +114,10 @@ class Types:
         ]
 
 
-class Landscapes:
+class Landscapes(Field):
     """A landscape that is not scored on the own mat, with a building of it; at the rate of the field."""
 
     words = ("score-landscape",)
-    asks_for_coins = False
 
     def options(self, state: SecondState) -> tuple[Option, ...]:
         return state.edition.options.landscapes_scored[self._open(state)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tavola.games.carrara.parts.rules.options import END, Pay, Take
 from tavola.games.carrara.second.rules.actions.court import forgo, return_marker
 from tavola.games.carrara.second.rules.actions.final import final_scoring
-from tavola.games.carrara.second.rules.edition import SecondTask
+from tavola.games.carrara.second.rules.edition import Action, SecondTask
 from tavola.games.carrara.second.rules.options import PASS, Improve, Visit
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -75,7 +75,7 @@ class ChooseAction(SecondTask):
         return Reason("carrara2.turn.one-action" if option == END else "carrara2.turn.actions")
 
 
-class PassAction:
+class PassAction(Action):
     """Take two coins instead of doing anything."""
 
     words = ("pass",)
