@@ -1,5 +1,7 @@
 /** The cells of a drawn board: everything that says where it lies by `data-cell="column,row"`. */
 
+import { hooked } from "./hooks";
+
 export interface Cell {
   element: SVGElement;
   x: number;
@@ -10,10 +12,10 @@ export interface Cell {
   ring: string;
 }
 
-/** All cells of a drawing; where one can be picked, it is told instead of what lies below. */
-export function cellsOf(sheet: ParentNode): Cell[] {
+/** All cells of the drawings under a root; where one can be picked, it is told instead of what lies below. */
+export function cellsOf(root: ParentNode): Cell[] {
   const found = new Map<string, Cell>();
-  for (const element of sheet.querySelectorAll<SVGElement>("[data-cell]")) {
+  for (const element of hooked(root, "cell")) {
     const name = element.dataset.cell ?? "";
     const [x = 0, y = 0] = name.split(",").map(Number);
     const isLit = element.matches(".lit, .picked, .open");

@@ -1,5 +1,6 @@
 /** Drawings in the page: parsed as XML, morphed into what is there, so that pieces keep their elements. */
 import { Idiomorph } from "idiomorph";
+import { hooksOf } from "./hooks";
 import type { Piece } from "./pairing";
 import type { Drawing, DrawingStep } from "./panels";
 import { takeWords } from "./regions";
@@ -44,6 +45,7 @@ export function show(host: HTMLElement, drawing: Drawing): void {
   else if (before?.frame !== drawing.frame) takeAttributes(sheet, drawing.frame);
   if (step !== null) take(sheet, drawing, step);
   else takeAll(sheet, drawing, before);
+  hooksOf(sheet).addSheet(sheet);
 }
 
 /** What of a host is touched when it comes to show a drawing: the names of fragments; null: any of them. */
@@ -76,15 +78,24 @@ function stepTo(host: HTMLElement, { step }: Drawing): DrawingStep | null {
 
 function take(sheet: SVGSVGElement, { fragments }: Drawing, { changed, gone, placed }: DrawingStep): void {
   const parts = partsOf(sheet);
+  const hooks = hooksOf(sheet);
   for (const name of gone) {
-    parts.get(name)?.remove();
+    const part = parts.get(name);
+    if (part === undefined) continue;
+    hooks.drop(part);
+    part.remove();
     parts.delete(name);
   }
   const fresh = fragmentElements(changed.map((name) => [name, fragments.get(name) ?? ""]));
   for (const name of changed) {
-    const part = renewed(parts.get(name) ?? null, fresh.get(name) ?? null);
+    const old = parts.get(name) ?? null;
+    if (old !== null) hooks.drop(old);
+    const part = renewed(old, fresh.get(name) ?? null);
     if (part === null) parts.delete(name);
-    else parts.set(name, part);
+    else {
+      parts.set(name, part);
+      hooks.add(part);
+    }
   }
   for (const [name, previous] of placed) {
     const part = parts.get(name);
@@ -110,6 +121,8 @@ function takeAll(sheet: SVGSVGElement, drawing: Drawing, before: Drawing | undef
     else sheet.insertBefore(part, at);
   }
   for (const gone of there.values()) gone.remove();
+  const hooks = hooksOf(sheet, true);
+  for (const part of sheet.children) hooks.add(part);
 }
 
 const FRAGMENT = "data-fragment";
@@ -181,11 +194,10 @@ function pieces(sheet: Element): SVGGraphicsElement[] {
   );
 }
 
-/** The middle of a piece in its drawing's own measure, whatever the page does with the drawing. */
-function spotOf(element: SVGGraphicsElement): Spot | null {
-  const into = element.ownerSVGElement?.getCTM()?.inverse();
+/** The middle of a piece in the measure that `into` leads to, whatever the page does with the drawing. */
+function spotOf(element: SVGGraphicsElement, into: DOMMatrix): Spot | null {
   const own = element.getCTM();
-  if (!into || !own) return null;
+  if (!own) return null;
   const box = element.getBBox();
   const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(
     into.multiply(own),
@@ -204,8 +216,16 @@ export function drawnPieces(
   panel: string,
   parts: readonly Element[] = [sheet],
 ): DrawnPiece[] {
+  const matrices = new Map<SVGSVGElement, DOMMatrix>();
+  const into = (owner: SVGSVGElement): DOMMatrix | undefined => {
+    const known = matrices.get(owner) ?? owner.getCTM()?.inverse();
+    if (known) matrices.set(owner, known);
+    return known;
+  };
   return parts.flatMap(pieces).flatMap((element) => {
-    const spot = spotOf(element);
+    const owner = element.ownerSVGElement;
+    const matrix = owner === null ? undefined : into(owner);
+    const spot = matrix === undefined ? null : spotOf(element, matrix);
     return spot === null ? [] : [{ id: element.id, kind: kindOf(element), panel, spot, element, sheet }];
   });
 }
@@ -217,7 +237,7 @@ function kindOf(element: SVGElement): string {
   const look = [...element.children].filter(
     (child) => child.localName !== "title" && !child.classList.contains("outline"),
   );
-  return stem + look.map((child) => child.outerHTML).join("");
+  return stem + look.map((child) => child.getAttribute("href") ?? child.outerHTML).join("");
 }
 
 /** Whether the person would rather not see things move. */

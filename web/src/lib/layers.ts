@@ -1,4 +1,5 @@
 /** Layers that drawings show on demand: `class="on-demand" data-layer="NAME"`, unseen until asked for. */
+import { hooked } from "./hooks";
 
 export interface Layer {
   name: string;
@@ -9,11 +10,10 @@ export interface Layer {
 /** Show the layers that are wanted, hide the others; tells which there are, each once. */
 export function showLayers(root: ParentNode, wanted: readonly string[]): Layer[] {
   const found = new Map<string, Layer>();
-  for (const element of root.querySelectorAll<SVGElement>("[data-panel] .on-demand[data-layer]")) {
+  for (const element of hooked(root, "layer")) {
     const name = element.dataset.layer ?? "";
     element.classList.toggle("on", wanted.includes(name));
-    if (element.closest(".ghosts") === null && !found.has(name))
-      found.set(name, { name, title: element.getAttribute("aria-label") ?? "" });
+    if (!found.has(name)) found.set(name, { name, title: element.getAttribute("aria-label") ?? "" });
   }
   return [...found.values()];
 }

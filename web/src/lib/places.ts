@@ -1,4 +1,5 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
+import { hooked, referredTo } from "./hooks";
 import { pickWords } from "./picker.svelte";
 import {
   narrow,
@@ -34,7 +35,7 @@ export interface Painted {
 /** All places under a root, each with a key that stays the same from picture to picture. */
 export function findPlaces(root: ParentNode): FoundPlace[] {
   const seen = new Map<string, number>();
-  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-pick]")].map((element) => {
+  return hooked(root, "pick").map((element) => {
     const pick = element.dataset.pick ?? "";
     const count = (seen.get(pick) ?? 0) + 1;
     seen.set(pick, count);
@@ -78,10 +79,8 @@ export function paint(
 
 /** Show the variants that fit what is picked or, where nothing is, what is guessed; tells the guesses. */
 function showVariants(root: ParentNode, options: readonly OptionInfo[], picks: readonly Pick[]): Pair[] {
-  const guesses = [...root.querySelectorAll<SVGElement>("[data-panel] [data-guess]")].flatMap((element) =>
-    parsePick(element.dataset.guess ?? ""),
-  );
-  const variants = root.querySelectorAll<SVGElement>("[data-panel] [data-when]");
+  const guesses = hooked(root, "guess").flatMap((element) => parsePick(element.dataset.guess ?? ""));
+  const variants = hooked(root, "when");
   if (variants.length === 0) return guesses;
   const values = { ...Object.fromEntries(guesses), ...narrow(options, picks).scalars };
   for (const variant of variants) variant.classList.toggle("seen", fits(variant.dataset.when ?? "", values));
@@ -119,38 +118,28 @@ export function placeAt(root: ParentNode, target: EventTarget | null): FoundPlac
   return at === null ? null : (findPlaces(root).find((place) => place.element === at) ?? null);
 }
 
-/** So few things are found by the browser itself, which is quicker; many are compared one by one. */
-const FEW = 8;
-
 /** Elements that log lines and moves speak of. */
 export function referred(root: ParentNode, refs: readonly string[]): SVGElement[] {
-  if (refs.length === 0) return [];
-  if (refs.length <= FEW) {
-    const values = refs.map((ref) => `"${ref.replace(/["\\]/g, "\\$&")}"`);
-    const kinds = values.flatMap((value) => [`[data-ref=${value}]`, `[data-ref~=${value}]`]);
-    return [...root.querySelectorAll<SVGElement>(`[data-panel] :is(${kinds.join(", ")})`)];
-  }
-  const wanted = new Set(refs);
-  return [...root.querySelectorAll<SVGElement>("[data-panel] [data-ref]")].filter((element) => {
-    const said = element.dataset.ref ?? "";
-    // A name may hold a blank itself, such as a piece and its number.
-    return wanted.has(said) || said.split(" ").some((ref) => wanted.has(ref));
-  });
+  return refs.length === 0 ? [] : referredTo(root, new Set(refs));
 }
 
-/** Give exactly these elements a class. */
-export function mark(root: ParentNode, className: string, elements: readonly SVGElement[]): void {
-  for (const old of root.querySelectorAll(`[data-panel] .${className}`)) {
-    if (!elements.includes(old as SVGElement)) old.classList.remove(className);
-  }
-  for (const element of elements) element.classList.add(className);
+/** What has been given each class. */
+const marked = new Map<string, ReadonlySet<SVGElement>>();
+
+/** Give exactly these elements of the page's drawings a class. */
+export function mark(className: string, elements: readonly SVGElement[]): void {
+  const now = new Set(elements);
+  for (const old of marked.get(className) ?? []) if (!now.has(old)) old.classList.remove(className);
+  for (const element of now) element.classList.add(className);
+  marked.set(className, now);
 }
 
 /** The cell that something lies on, if it says so. */
 function cellOf(element: SVGElement): SVGElement | null {
   const name = element.closest<SVGElement>("[data-on]")?.dataset.on;
   if (name === undefined) return null;
-  return element.ownerSVGElement?.querySelector<SVGElement>(`[data-cell="${CSS.escape(name)}"]`) ?? null;
+  const sheet = element.ownerSVGElement;
+  return sheet === null ? null : (hooked(sheet, "cell").find((cell) => cell.dataset.cell === name) ?? null);
 }
 
 /** A thin ring in a player's colour around what each seat did last. */
@@ -168,5 +157,5 @@ export function markLastMoves(
       ringed.push(element);
     }
   }
-  mark(root, "last", ringed);
+  mark("last", ringed);
 }
