@@ -37,6 +37,20 @@ def test_what_coins_can_buy_is_every_part_of_one_segment_that_they_pay() -> None
         assert [QUARRY.purchase(wheel, coins, way) for way in range(len(takes))] == list(takes)
 
 
+def test_purchases_are_recognised_without_listing_them() -> None:
+    wheel = [0] * WIDTH * SEGMENTS
+    wheel[0], wheel[1] = 2, 1
+    dearest = EDITION.box.prices[0][0]
+    takes = QUARRY.affordable(wheel, 2 * dearest)
+    nothing = (0,) * (WIDTH - 2)
+
+    assert all(take in takes for take in takes)
+    assert pickle.loads(pickle.dumps(takes)) == takes
+    for counts in ((0, 0, *nothing), (3, 0, *nothing), (0, 2, *nothing), (2, 1, *nothing), (1,)):
+        assert Take(0, counts, EDITION.box.colours, price=0) not in takes
+    assert Take(1, (1, 0, *nothing), EDITION.box.colours, price=0) not in takes
+
+
 def test_a_purchase_costs_what_it_costs_here_wherever_it_was_written_down() -> None:
     counts = (1, *(0 for _ in range(WIDTH - 1)))
     elsewhere = Take(0, counts, EDITION.box.colours, price=99)

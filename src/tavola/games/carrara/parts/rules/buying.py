@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -93,7 +94,7 @@ class TakeFromSegment(Step[PositionT]):
     """The kind of event."""
     rules: ClassVar[BuyRules]
 
-    def options(self, state: PositionT) -> tuple[Option, ...]:
+    def options(self, state: PositionT) -> Sequence[Option]:
         return state.quarry.affordable(state.wheel, state.coins[state.mover]) or _RELIEF_ONLY
 
     def run(self, state: PositionT, events: Events) -> Pending:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import mul
 
 from tavola.games.carrara.parts.rules.blocks import Counts, blocks_of, coded_purchases, price_of
 from tavola.games.carrara.parts.rules.options import SEGMENTS, Pay, Take
-from tavola.kernel import note, parse_bag
+from tavola.kernel import Coded, note, parse_bag
 
 
 class Lot:
@@ -28,16 +28,28 @@ class Lot:
             if there:
                 self._all *= there + 1
                 self._price += there * price
-        self._costs: list[int] = []
+        self._costs: list[int] | None = None
         """What each purchase costs, the cheapest first; made for whoever cannot pay for all of it."""
-        self._codes: list[int] = []
+        self._codes: list[int] | None = None
         """Made when somebody buys."""
+
+    def __reduce__(self) -> tuple[type[Lot], tuple[Counts, Counts]]:
+        return Lot, (self._blocks, self._prices)
+
+    def offers(self, blocks: Counts, coins: int) -> bool:
+        """Whether these blocks lie there, at least one, and so many coins pay for them."""
+        if len(blocks) != len(self._blocks) or not any(blocks):
+            return False
+        for wanted, there in zip(blocks, self._blocks, strict=True):
+            if not 0 <= wanted <= there:
+                return False
+        return _price(blocks, self._prices) <= coins
 
     def ways(self, coins: int) -> int:
         """How many purchases so many coins allow."""
         if coins >= self._price:
             return self._all - 1
-        if not self._costs:
+        if self._costs is None:
             self._costs = _costs(self._blocks, self._prices)
         return bisect_right(self._costs, coins) - 1
 
@@ -58,7 +70,7 @@ class Lot:
         return [self._read(code) for code in self._coded() if price_of(code) <= coins]
 
     def _coded(self) -> list[int]:
-        if not self._codes:
+        if self._codes is None:
             self._codes = coded_purchases(self._blocks, self._prices)
         return self._codes
 
@@ -74,6 +86,46 @@ def _costs(blocks: Counts, prices: Counts) -> list[int]:
             costs = [cost + n * price for n in range(there + 1) for cost in costs]
     costs.sort()
     return costs
+
+
+class Purchases(Coded):
+    """What so many coins buy from one of the segments; a number is a place in the list of all purchases."""
+
+    __slots__ = ("_coins", "_colours", "_lots", "_made")
+
+    def __init__(self, lots: list[Lot], coins: int, colours: tuple[str, ...]) -> None:
+        super().__init__(range(sum([lot.ways(coins) for lot in lots])))
+        self._lots = lots
+        """By segment."""
+        self._coins = coins
+        self._colours = colours
+        self._made: list[Take] = []
+        """All of them, once somebody has looked."""
+
+    def option(self, code: int) -> Take:
+        for segment, lot in enumerate(self._lots):
+            ways = lot.ways(self._coins)
+            if code < ways:
+                price, counts = lot.purchase(self._coins, code)
+                return Take(segment, counts, self._colours, price)
+            code -= ways
+        raise IndexError("there are not so many purchases")
+
+    def __contains__(self, option: object) -> bool:
+        return (
+            isinstance(option, Take)
+            and option.segment < len(self._lots)
+            and self._lots[option.segment].offers(option.counts, self._coins)
+        )
+
+    def __iter__(self) -> Iterator[Take]:
+        if not self._made:
+            self._made = [
+                Take(segment, counts, self._colours, price)
+                for segment, lot in enumerate(self._lots)
+                for price, counts in lot.purchases(self._coins)
+            ]
+        return iter(self._made)
 
 
 Ways = Callable[[Counts, int, int], Iterable[Counts]]
@@ -115,16 +167,14 @@ class Quarry:
                 return True
         return False
 
-    def affordable(self, wheel: list[int], coins: int) -> tuple[Take, ...]:
+    def affordable(self, wheel: list[int], coins: int) -> Purchases:
         """Every purchase from one segment for so many coins."""
         width = self.width
-        found: list[Take] = []
-        at = 0
-        for segment in range(len(self.prices)):
-            lot = self._lot(segment, tuple(wheel[at : at + width]))
-            found += [Take(segment, counts, self.colours, price) for price, counts in lot.purchases(coins)]
-            at += width
-        return tuple(found)
+        lots = [
+            self._lot(segment, tuple(wheel[segment * width : (segment + 1) * width]))
+            for segment in range(len(self.prices))
+        ]
+        return Purchases(lots, coins, self.colours)
 
     def ways(self, wheel: list[int], coins: int) -> int:
         """How many purchases there are."""

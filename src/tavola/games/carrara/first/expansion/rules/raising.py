@@ -32,10 +32,8 @@ class RaiseBuilding(Action):
         for old, city in built:
             least, blocks = cost[old], worth[reach[city]]
             if blocks and least < dearest:
-                raising = listed[old]
-                for tile, owed in on_offer:
-                    if least < owed <= least + blocks:
-                        found.append(raising[tile])
+                raising, most = listed[old], least + blocks
+                found += [raising[tile] for tile, owed in on_offer if least < owed <= most]
         return found
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:
