@@ -32,7 +32,7 @@ NOT_RULES = {"judgement", "picture", "text", "words"}
 KERNEL = {"agenda", "events", "memo", "options", "pending", "ranks", "state"}
 """Of the kernel, what runs at every step; what reads setups and records is quick enough."""
 SELDOM_RUN = {
-    "__init__", "assumed", "box", "build_view", "catalog", "components", "game", "imagination", "prepared",
+    "__init__", "assumed", "build_view", "catalog", "components", "game", "imagination", "prepared",
     "piece_text", "refusals", "resources", "scramble", "tiles", "versions", "view",
 }  # fmt: skip
 """Modules of rules that set games up, or show them: plain Python will do."""

@@ -78,7 +78,7 @@ def spelled_out(name: str, family: Family) -> str:
     modules = family.modules
     module = modules[name]
     lines = module.text.splitlines()
-    replaced = module.imports.get("replace") == "dataclasses"
+    replaced = any(_replaces(other) and _knows(other, name) for other in modules.values())
     switches = _switches(modules.values())
     _make_final(lines, module)
     _give_memos(lines, module, modules)
@@ -98,6 +98,15 @@ def spelled_out(name: str, family: Family) -> str:
     start = lines.index(_FUTURE) + 1 if _FUTURE in lines else _after_docstring(module)
     lines[start:start] = [*_HEAD, *(_FIELDS_OF if replaced else ())]
     return "\n".join(lines) + "\n"
+
+
+def _replaces(module: Module) -> bool:
+    return module.imports.get("replace") == "dataclasses"
+
+
+def _knows(module: Module, name: str) -> bool:
+    """Whether it is the module of this name, or imports anything from it."""
+    return module.name == name or name in module.imports.values()
 
 
 _FUTURE = "from __future__ import annotations"
@@ -400,8 +409,9 @@ def _methods(
     if replaced:
         yield f"__dataclass_fields__: _typing.ClassVar[dict[str, _typing.Any]] = _fields_of({told})"
     yield from _init(fields, "__post_init__" in own)
-    yield "def __reduce__(self) -> _typing.Any:"
-    yield "    return _remade_value(self)"
+    if "__reduce__" not in own:
+        yield "def __reduce__(self) -> _typing.Any:"
+        yield "    return _remade_value(self)"
     if "__repr__" not in own:
         yield "def __repr__(self) -> str:"
         yield "    return _shown_value(self)"

@@ -115,6 +115,25 @@ def test_they_can_be_replaced_matched_and_pickled(values: Any) -> None:
     assert pickle.loads(pickle.dumps(stack)) == stack
 
 
+def test_they_can_be_replaced_by_a_module_that_imports_them() -> None:
+    values = Module(
+        "values", SOURCE.replace("field, replace", "field").replace("replace(self, x=self.x + 1)", "self")
+    )
+    other = Module("other", "from dataclasses import replace\nfrom values import Place\n")
+    fields = "__dataclass_fields__"
+
+    assert fields in spelled_out("values", Family({"values": values, "other": other}, ["values"]))
+    assert fields not in spelled_out("values", Family({"values": values}, ["values"]))
+
+
+def test_they_are_remade_as_they_say_themselves() -> None:
+    own = SOURCE.replace(
+        "    by: int\n", "    by: int\n\n    def __reduce__(self) -> str:\n        return 'STEP'\n"
+    )
+
+    assert spell(own).count("def __reduce__") == spell(SOURCE).count("def __reduce__")
+
+
 def test_constants_are_final_and_keep_their_values(values: Any) -> None:
     text = spell(SOURCE)
 
