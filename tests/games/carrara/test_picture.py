@@ -379,15 +379,14 @@ def test_even_far_too_many_blocks_are_all_drawn() -> None:
 
 
 def test_the_rim_shows_every_price_that_is_asked() -> None:
-    root = ET.fromstring(named(draw(START, ENGLISH), "wheel").svg)
-    shown = {
-        segment.get("data-ref"): [e.text for e in segment.iter(f"{SVG}text") if (e.text or "").isdigit()]
-        for segment in root.iter(f"{SVG}g")
-        if segment.get("data-ref")
-    }
+    printed = {part.name: part.svg for part in named(draw(START, ENGLISH), "wheel").fragments}
 
-    assert shown["segment:I"] == ["6", "5", "4", "3", "2", "1"]
-    assert shown["segment:VI"] == ["1"]
+    def prices(segment: str) -> list[str]:
+        texts = (element.text or "" for element in ET.fromstring(printed[f"scale-{segment}"]).iter("text"))
+        return [told for told in texts if told.isdigit()]
+
+    assert prices("I") == ["6", "5", "4", "3", "2", "1"]
+    assert prices("VI") == ["1"]
 
 
 def test_the_building_that_is_paid_for_shows_as_a_ghost_in_its_city() -> None:

@@ -87,6 +87,10 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
         sizes.height,
         scene.piece("ground", _ground, mat, sizes.height - 6),
         scene.piece("head", _head, mat),
+        scene.piece("notes", _notes, mat),
+        scene.piece("points", _points, mat),
+        scene.piece("stones", _stones, mat),
+        scene.piece("cost", _cost, mat),
         *(
             scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
             for n, city in enumerate(cities)
@@ -115,6 +119,18 @@ def _screen(scene: Scene, mat: Mat, y: float, height: float) -> str:
 
 
 def _head(scene: Scene, mat: Mat) -> str:
+    rank = next((place.rank for place in scene.view.standing if place.seat == mat.seat), None)
+    begins = scene.view.start == mat.seat and not rank
+    return group(
+        at(28, 29, stone(scene.colour(mat.seat), 16)),
+        text(52, 27, shortened(scene.player(mat.seat), 20), size=17, font_family=SERIF, font_weight=600),
+        at(264, 27, medal(rank)) if rank else "",
+        at(264, 27, title(scene.say("start-player")), start_figure()) if begins else "",
+    )
+
+
+def _notes(scene: Scene, mat: Mat) -> str:
+    """What holds of the seat now."""
     view, say = scene.view, scene.say
     notes = [
         say(key)
@@ -125,35 +141,25 @@ def _head(scene: Scene, mat: Mat) -> str:
         )
         if holds
     ]
-    rank = next((place.rank for place in view.standing if place.seat == mat.seat), None)
+    return text(52, 45, " · ".join(notes), size=15, fill=SOFT)
+
+
+def _points(scene: Scene, mat: Mat) -> str:
     return group(
-        at(28, 29, stone(scene.colour(mat.seat), 16)),
-        text(52, 27, shortened(scene.player(mat.seat), 20), size=17, font_family=SERIF, font_weight=600),
-        text(52, 45, " · ".join(notes), size=15, fill=SOFT),
-        at(264, 27, medal(rank)) if rank else "",
-        at(264, 27, title(say("start-player")), start_figure())
-        if view.start == mat.seat and not rank
-        else "",
-        group(
-            title(say("points-of", player=scene.player(mat.seat), points=mat.points)),
-            at(318, 28, wreath(), scale=1.25),
-            text(318, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
-        ),
-        _stones(scene, mat),
-        group(
-            title(say("cost-built", count=mat.cost_built)),
-            at(WIDTH - _INSET - 34, 67, house()),
-            text(
-                WIDTH - _INSET - 4,
-                72,
-                str(mat.cost_built),
-                size=15,
-                font_weight=600,
-                text_anchor="end",
-                fill=INK,
-            ),
-            text(WIDTH - _INSET - 46, 72, say("cost"), size=15, fill=SOFT, text_anchor="end"),
-        ),
+        title(scene.say("points-of", player=scene.player(mat.seat), points=mat.points)),
+        at(318, 28, wreath(), scale=1.25),
+        text(318, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
+    )
+
+
+def _cost(scene: Scene, mat: Mat) -> str:
+    """What all buildings cost together."""
+    right, count = WIDTH - _INSET, str(mat.cost_built)
+    return group(
+        title(scene.say("cost-built", count=mat.cost_built)),
+        at(right - 34, 67, house()),
+        text(right - 4, 72, count, size=15, font_weight=600, text_anchor="end", fill=INK),
+        text(right - 46, 72, scene.say("cost"), size=15, fill=SOFT, text_anchor="end"),
     )
 
 

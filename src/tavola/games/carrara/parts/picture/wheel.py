@@ -100,7 +100,8 @@ def draw(
         scene.piece("bag", _bag),
         fragment("ground", _ground(view.box.segments, face)),
         *between,
-        *(scene.piece(f"segment-{ROMAN[n]}", _segment, face, n, marks[n]) for n in range(len(view.wheel))),
+        *(scene.piece(f"scale-{ROMAN[n]}", _scale, face, n, marks[n]) for n in range(len(view.wheel))),
+        *(scene.piece(f"segment-{ROMAN[n]}", _segment, face, n) for n in range(len(view.wheel))),
         fragment("hub", _hub(say("hub"), face)),
         *buttons,
     )
@@ -162,16 +163,10 @@ def spot(number: int, radius: float, along: float = 0) -> tuple[float, float]:
     return X + radius * sin(angle), Y - radius * cos(angle)
 
 
-def _segment(scene: Scene, face: Face, number: int, symbols: str) -> str:
-    blocks = scene.blocks_on_wheel(number)
-    crowd = _crowd(face, len(blocks))
-    pieces = []
-    for (colour, name), (radius, along) in zip(blocks, _places(face, len(blocks)), strict=True):
-        x, y = spot(number, radius, along)
-        pieces.append(_block(scene, number, colour, name, x, y, crowd))
+def _scale(scene: Scene, face: Face, number: int, symbols: str) -> str:
+    """What is printed on a segment: its prices, its symbols, its number."""
     x, y = spot(number, *face.label)
     return group(
-        outline_path(wedge(number, face.inner, DISC), touch=False),
         _prices(scene, number),
         symbols,
         text(
@@ -184,6 +179,19 @@ def _segment(scene: Scene, face: Face, number: int, symbols: str) -> str:
             text_anchor="middle",
             fill=SOFT,
         ),
+    )
+
+
+def _segment(scene: Scene, face: Face, number: int) -> str:
+    """The blocks that lie on a segment."""
+    blocks = scene.blocks_on_wheel(number)
+    crowd = _crowd(face, len(blocks))
+    pieces = []
+    for (colour, name), (radius, along) in zip(blocks, _places(face, len(blocks)), strict=True):
+        x, y = spot(number, radius, along)
+        pieces.append(_block(scene, number, colour, name, x, y, crowd))
+    return group(
+        outline_path(wedge(number, face.inner, DISC), touch=False),
         *pieces,
         data_ref=f"segment:{ROMAN[number]}",
     )

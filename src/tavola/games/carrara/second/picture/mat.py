@@ -93,6 +93,9 @@ def draw(scene: Scene, mat: Mat) -> Panel:
         sizes.height,
         scene.piece("ground", _ground, mat, sizes.height - 6),
         scene.piece("head", _head, mat),
+        scene.piece("notes", _notes, mat),
+        scene.piece("signs", _signs, mat),
+        scene.piece("points", _points, mat),
         *(
             scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
             for n, city in enumerate(box.cities)
@@ -140,6 +143,13 @@ def _column(number: int) -> float:
 
 
 def _head(scene: Scene, mat: Mat) -> str:
+    return at(28, 29, stone(scene.colour(mat.seat), 16)) + text(
+        52, 27, shortened(scene.player(mat.seat), 15), size=17, font_family=SERIF, font_weight=600
+    )
+
+
+def _notes(scene: Scene, mat: Mat) -> str:
+    """What holds of the seat now."""
     view, say = scene.view, scene.say
     notes = [
         say(key)
@@ -150,6 +160,12 @@ def _head(scene: Scene, mat: Mat) -> str:
         )
         if holds
     ]
+    return text(52, 45, " · ".join(notes), size=15, fill=SOFT)
+
+
+def _signs(scene: Scene, mat: Mat) -> str:
+    """What the seat has for itself alone, side by side."""
+    view, say = scene.view, scene.say
     rank = next((place.rank for place in view.standing if place.seat == mat.seat), None)
     signs = [
         at(0, 0, title(say("stones-left", count=mat.stones_left)), _stones(scene, mat)),
@@ -166,16 +182,14 @@ def _head(scene: Scene, mat: Mat) -> str:
         at(-8, 0, held) if (held := scene.part.in_hand(scene, mat)) else "",
     ]
     shown = [sign for sign in signs if sign]
+    return group(*(at(270 - 32 * i, 28, sign) for i, sign in enumerate(shown)))
+
+
+def _points(scene: Scene, mat: Mat) -> str:
     return group(
-        at(28, 29, stone(scene.colour(mat.seat), 16)),
-        text(52, 27, shortened(scene.player(mat.seat), 15), size=17, font_family=SERIF, font_weight=600),
-        text(52, 45, " · ".join(notes), size=15, fill=SOFT),
-        *(at(270 - 32 * i, 28, sign) for i, sign in enumerate(shown)),
-        group(
-            title(say("points-of", player=scene.player(mat.seat), points=mat.points)),
-            at(320, 28, wreath(), scale=1.25),
-            text(320, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
-        ),
+        title(scene.say("points-of", player=scene.player(mat.seat), points=mat.points)),
+        at(320, 28, wreath(), scale=1.25),
+        text(320, 34, str(mat.points), size=19, font_family=SERIF, font_weight=600, text_anchor="middle"),
     )
 
 
