@@ -126,8 +126,8 @@ def _open_area(scene: Scene) -> str:
 def _waiting(scene: Scene, seat: Seat) -> str:
     """A seat's stones in the open area, closer together the more they are, and then with their number."""
     places = scene.in_open_area(seat)
-    room = 232 / scene.view.seats
-    left = 108 + room * seat + 10
+    room = 216 / scene.view.seats
+    left = 124 + room * seat + 10
     step = min(17.0, (room - 34) / max(1, len(places) - 1))
     drawn = [
         at(left + step * i, _AREA / 2, stone(scene.colour(seat), 8.5), id=scene.stone_at(place))
