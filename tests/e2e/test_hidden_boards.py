@@ -84,7 +84,7 @@ def seated(people: Any, site: Site) -> tuple[list[Page], list[Traffic]]:
     return pages, traffic
 
 
-@pytest.mark.parametrize("questions", [QUESTIONS if WHOLE else 12])
+@pytest.mark.parametrize("questions", [QUESTIONS if WHOLE else 8])
 def test_no_page_is_sent_anothers_hand_or_unfinished_board(site: Site, people: Any, questions: int) -> None:
     pages, traffic = seated(people, site)
     trouble = listen_for_trouble(*pages)
