@@ -27,6 +27,7 @@ def framed(
     head: int = 0,
     strip: str = "",
     uses: tuple[Definitions, ...] = (),
+    legible_from: float = 0.86,
     **hooks: Value,
 ) -> Panel:
     """A panel that begins at the origin."""
@@ -42,6 +43,7 @@ def framed(
         head=head,
         strip=strip,
         uses=uses,
+        legible_from=legible_from,
         hooks=hooks,
     )
 

@@ -75,6 +75,8 @@ class Panel:
     """Worth a look now and then, but not needed on the table top."""
     head: int = 0
     """So much of its top only says whose it is and how they stand, which a page may tell elsewhere."""
+    legible_from: float = 0.86
+    """The smallest scale at which its smallest words can be read: twelve pixels for what is fourteen high."""
     cell_size: int = 0
     """The size of each of its places, where all have the same; none is legible when shown too small."""
     strip: str = ""

@@ -37,7 +37,7 @@ def race(words: str, runners: Sequence[Runner], lane: int, *more: str, aside: bo
         WIDTH,
         height,
         fragment("heading", heading(words), *more),
-        fragment("scale", *(note(_x(p), height - 5, str(p), "middle", 12) for p in range(0, LAP + 1, 10))),
+        fragment("scale", *(note(_x(p), height - 5, str(p), "middle", 15) for p in range(0, LAP + 1, 10))),
         *(fragment(f"lane-{seat}", _lane(runner, seat, lane)) for seat, runner in enumerate(runners)),
         aside=aside,
     )
@@ -54,7 +54,7 @@ def _lane(runner: Runner, seat: int, lane: int) -> str:
     return group(
         title(runner.told),
         mark(runner.colour, MARGIN + 9, y, 15),
-        note(_LEFT - 8, y - half + 6, shortened(runner.name, 30)),
+        note(_LEFT - 8, y - half + 6, shortened(runner.name, 30), size=15),
         *(
             line(_x(p), y - tick, _x(p), y + tick, stroke=LINE, stroke_width=1.25)
             for p in range(0, LAP + 1, 10)
@@ -79,6 +79,6 @@ def _laps(laps: int, y: float) -> str:
     """The chip for full laps, before the sum."""
     if not laps:
         return ""
-    return rect(281, y - 10, 32, 20, rx=10, fill="none", stroke=SOFT) + text(
-        297, y + 4.5, str(laps * LAP), size=12, font_weight=600, text_anchor="middle", fill=SOFT
+    return rect(279, y - 11, 36, 22, rx=11, fill="none", stroke=SOFT) + text(
+        297, y + 5.5, str(laps * LAP), size=15, font_weight=600, text_anchor="middle", fill=SOFT
     )

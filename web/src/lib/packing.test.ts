@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filling, pack } from "./packing";
+import { filling, pack, unfolded } from "./packing";
 
 const five = [396, 500, 278, 110, 116].map((height) => ({ width: 360, height }));
 
@@ -58,5 +58,40 @@ describe("a board that grows", () => {
   });
   it("does not begin with giant places", () => {
     expect(filling({ width: 300, height: 300, cell_size: 100 }, window).width).toBeLessThan(400);
+  });
+});
+
+describe("panels that cannot all be read at once", () => {
+  const panel = (name: string, purpose: string, height = 400): Parameters<typeof unfolded>[0][number] => ({
+    name,
+    purpose,
+    width: 360,
+    height,
+    legible_from: 0.86,
+  });
+  const six = [
+    panel("wheel", "market"),
+    panel("goals", "track"),
+    panel("display", "market"),
+    panel("cards", "track"),
+    panel("mat", "own-mat", 440),
+    panel("stock", "stock"),
+  ];
+  const names = (shown: readonly { name: string }[]): string[] => shown.map(({ name }) => name);
+  const window = { width: 1000, height: 560 };
+  it("are all shown where there is room, and on a phone, where one pans", () => {
+    expect(unfolded(six, { width: 2400, height: 1000 })).toEqual(six);
+    expect(unfolded(six, { width: 340, height: 400 })).toEqual(six);
+  });
+  it("leave what is one's own and what is chosen from, in their order", () => {
+    expect(names(unfolded(six, window))).toEqual(["wheel", "display", "mat"]);
+  });
+  it("make room for what can be picked", () => {
+    expect(names(unfolded(six, window, new Set(["cards"])))).toEqual(["wheel", "cards", "mat"]);
+  });
+  it("stay as they are while that will do", () => {
+    const before = ["wheel", "cards", "mat"];
+    expect(names(unfolded(six, window, new Set(["mat"]), before))).toEqual(before);
+    expect(names(unfolded(six, window, new Set(["display"]), before))).toContain("display");
   });
 });

@@ -101,7 +101,11 @@ function shortestFirst(sizes: readonly Size[], count: number): number[] {
  * Where all at once would be too small to read, as on a phone, the panels are as wide as the window
  * allows and the rest is reached by panning.
  */
-export function pack(sizes: readonly Size[], window: Size, before: readonly number[] = []): Packed {
+export function pack(
+  sizes: readonly (Size & { legible_from?: number })[],
+  window: Size,
+  before: readonly number[] = [],
+): Packed {
   if (sizes.length === 0 || window.width <= 0 || window.height <= 0) {
     return { places: [], columns: [], width: 0, height: 0, scale: 1 };
   }
@@ -123,7 +127,54 @@ export function pack(sizes: readonly Size[], window: Size, before: readonly numb
   if (best.scale < (window.width < NARROW ? READABLE.narrow : READABLE.wide)) return stacked(sizes, window);
   if (before.length !== sizes.length) return best;
   const kept = laidOut(sizes, before, window);
-  return best.scale > kept.scale * WORTH_MOVING ? best : kept;
+  const isIllegible = kept.scale < leastScale(sizes) && best.scale > kept.scale;
+  return isIllegible || best.scale > kept.scale * WORTH_MOVING ? best : kept;
+}
+
+export interface Foldable extends Size {
+  name: string;
+  purpose: string;
+  /** The least scale at which its words can be read. */
+  legible_from: number;
+}
+
+/** What is needed first: what is one's own, then what is chosen from. */
+const NEEDED = ["own-mat", "hand", "board", "market", "other-mat", "track", "stock"];
+
+/**
+ * The panels that are shown so that all of them can be read at once, in their order; the others are folded away.
+ * What can be picked now comes first; those of before stay if they will do.
+ */
+export function unfolded<Shown extends Foldable>(
+  panels: readonly Shown[],
+  window: Size,
+  lit: ReadonlySet<string> = new Set(),
+  before: readonly string[] = [],
+): Shown[] {
+  if (window.width < NARROW || isLegible(panels, window)) return [...panels];
+  const kept = panels.filter((panel) => before.includes(panel.name));
+  const isEnough = panels.every((panel) => !lit.has(panel.name) || kept.includes(panel));
+  if (kept.length > 0 && isEnough && isLegible(kept, window)) return kept;
+  const needed = [...panels].sort((one, other) => rank(one) - rank(other));
+  const shown = new Set<Shown>();
+  for (const panel of needed) {
+    if (shown.size === 0 || isLegible([...shown, panel], window)) shown.add(panel);
+  }
+  return panels.filter((panel) => shown.has(panel));
+
+  function rank(panel: Shown): number {
+    return (lit.has(panel.name) ? 0 : NEEDED.length) + NEEDED.indexOf(panel.purpose);
+  }
+}
+
+/** Whether panels that are shown together, each as large as the others, can all be read. */
+function isLegible(panels: readonly Foldable[], window: Size): boolean {
+  return pack(panels, window).scale >= leastScale(panels);
+}
+
+/** The scale that panels which are shown together need to be read. */
+function leastScale(panels: readonly { legible_from?: number }[]): number {
+  return Math.max(0, ...panels.map((panel) => panel.legible_from ?? 0));
 }
 
 /** As many columns as keep a natural size, at least one; what is wider than the window is made to fit it. */

@@ -66,11 +66,11 @@ def _button(card: Card, width: float, height: float) -> str:
     top = (height - 74 - 17 * (len(lines) + len(notes))) / 2
     y = top + 88 if tall else height / 2 + 5 - 8.5 * (len(lines) + len(notes) - 1)
     drawn = [
-        text(x, round(y + 17 * n, 1), line, size=13.5, font_weight=600, text_anchor=anchor)
+        text(x, round(y + 17 * n, 1), line, size=14, font_weight=600, text_anchor=anchor)
         for n, line in enumerate(lines)
     ]
     drawn += [
-        text(x, round(y + 17 * (n + len(lines)), 1), line, size=12.5, fill=SOFT, text_anchor=anchor)
+        text(x, round(y + 17 * (n + len(lines)), 1), line, size=14, fill=SOFT, text_anchor=anchor)
         for n, line in enumerate(notes)
     ]
     icon = at(width / 2, round(top + 36, 1), card.icon, scale=1.8) if tall else at(26, height / 2, card.icon)

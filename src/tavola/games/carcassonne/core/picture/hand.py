@@ -116,7 +116,7 @@ def _tile_in_hand(scene: Scene) -> str:
         _TOP,
         rect(1, 1, _LARGE - 2, _LARGE - 2, rx=8, fill=WELL, stroke=LINE, stroke_dasharray="5 5"),
         *(
-            text(_LARGE / 2, middle + 16 * n, words, size=13, fill=SOFT, text_anchor="middle")
+            text(_LARGE / 2, middle + 16 * n, words, size=14, fill=SOFT, text_anchor="middle")
             for n, words in enumerate(lines)
         ),
     )
@@ -161,6 +161,5 @@ def _face_left(say: Speech, name: str, kind: Tile, count: int, place: tuple[floa
 
 
 def _badge(count: int) -> str:
-    return path("M27 27h10a3 3 0 0 1 3 3v10h-13z", fill=CARD, stroke="#4A382C", stroke_opacity=0.55) + text(
-        33.5, 38, str(count), size=12, font_weight=700, text_anchor="middle", fill=INK
-    )
+    corner = path("M23 24.5h14a3 3 0 0 1 3 3v12.5h-17z", fill=CARD, stroke="#4A382C", stroke_opacity=0.55)
+    return corner + text(31.5, 37.5, str(count), size=14, font_weight=700, text_anchor="middle", fill=INK)

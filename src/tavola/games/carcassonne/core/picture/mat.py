@@ -82,7 +82,7 @@ def _head(scene: Scene, seat: Seat) -> str:
     return group(
         at(30, 31, stone(scene.colour(seat), 16)),
         text(54, 29, shortened(scene.player(seat), 22), size=17, font_family=SERIF, font_weight=600),
-        text(54, 47, " · ".join(notes), size=12.5, fill=SOFT) if notes else "",
+        text(54, 47, " · ".join(notes), size=14.5, fill=SOFT) if notes else "",
         _medal(rank) if rank else "",
         group(
             title(say("points-of", player=scene.player(seat), points=points)),
@@ -92,7 +92,7 @@ def _head(scene: Scene, seat: Seat) -> str:
             WIDTH - 14,
             51,
             say("if-ended", points=view.if_ended_now[seat]),
-            size=12.5,
+            size=14.5,
             fill=SOFT,
             text_anchor="end",
         )
@@ -182,7 +182,7 @@ def _counters(scene: Scene, seat: Seat, row: float) -> str:
                 title(scene.say(f"{kind}-of", player=scene.player(seat), number=number)),
                 el("use", href=f"#man-{seat}-{kind}", transform="scale(.7)"),
                 text(16, 5.5, str(number), size=15, font_weight=600),
-                text(16 + 10 * len(str(number)) + 6, 5.5, f"({laps})", size=12.5, fill=SOFT) if laps else "",
+                text(16 + 10 * len(str(number)) + 6, 5.5, f"({laps})", size=14.5, fill=SOFT) if laps else "",
                 outline_box(-12, -15, 118, 29, 7, touch=pick is not None),
                 data_pick=pick,
             )

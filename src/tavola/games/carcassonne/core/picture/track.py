@@ -129,7 +129,7 @@ def _lap(scene: Scene) -> str:
             stroke_dasharray="3 3",
         ),
         _pip(width / 2, 12, 5),
-        text(width / 2, 32, f"+{SPACES}", size=13, font_weight=600, text_anchor="middle", fill="#4A382C"),
+        text(width / 2, 32, f"+{SPACES}", size=14, font_weight=600, text_anchor="middle", fill="#4A382C"),
     )
 
 
@@ -178,7 +178,7 @@ def _drawn_space(number: int, words: str, taken: bool, pick: str | None) -> Frag
             fill=ink,
         )
         if not taken or number == 0
-        else text(3.5, 12, str(number), size=12, font_family=SERIF, fill=ink),
+        else text(3.5, 13, str(number), size=14, font_family=SERIF, fill=ink),
         outline_box(0, 0, width, height, 6),
         data_ref=f"space:{number}",
         data_pick=pick,

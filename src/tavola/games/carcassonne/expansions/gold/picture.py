@@ -60,7 +60,7 @@ class GoldPicture(PicturePart):
                     x + 14,
                     y - 10,
                     circle(0, 0, 8.4, fill=CARD, stroke="#8A6314"),
-                    text(0, 4.4, str(count), size=12.5, font_weight=700, text_anchor="middle"),
+                    text(0, 5, str(count), size=14, font_weight=700, text_anchor="middle"),
                 )
 
     def targets(self, scene: Scene) -> Iterator[str]:

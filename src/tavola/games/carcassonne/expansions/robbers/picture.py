@@ -167,7 +167,7 @@ def _stays(scene: Scene, width: float, height: float) -> str:
             width / 2,
             height / 2 + 5,
             scene.say("robber-stays"),
-            size=13,
+            size=14,
             font_weight=600,
             text_anchor="middle",
         ),

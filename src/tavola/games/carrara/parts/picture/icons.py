@@ -31,7 +31,7 @@ def coin(r: float = 9, number: int | str = "") -> str:
         circle(0.4, 1.3, r, fill=SHADOW, opacity=0.4),
         circle(0, 0, r, fill=GOLD, stroke=GOLD_EDGE, stroke_width=1),
         circle(0, 0, r - 2, fill="none", stroke=GOLD_EDGE, stroke_width=0.7, opacity=0.6),
-        _figure(number, max(12, r * 1.25), "#3A2706") if number != "" else "",
+        _figure(number, max(14, r * 1.25), "#3A2706") if number != "" else "",
     )
 
 
@@ -41,7 +41,7 @@ def victory(r: float = 9, number: int | str = "") -> str:
     return group(
         path(_scallop(r, 10), fill=LAUREL, stroke=LAUREL_EDGE, stroke_width=1, stroke_linejoin="round"),
         circle(0, 0, r - 3, fill="none", stroke="#FFE9D8", stroke_width=0.7, opacity=0.7),
-        _figure(number, max(12, r * 1.25), "#FFFFFF")
+        _figure(number, max(14, r * 1.25), "#FFFFFF")
         if number != ""
         else path(_star(r * 0.52), fill="#FFE9D8"),
     )

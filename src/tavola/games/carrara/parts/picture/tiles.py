@@ -80,7 +80,7 @@ def small(kind: str, cost: int, landscape: str) -> str:
         rect(0, 0, w, h, rx=4, fill=sky, stroke=LINE),
         path(f"M0 {h - 5}H{w}V{h - 4}a4 4 0 0 1 -4 4H4a-4 -4 0 0 1 -4 -4Z", fill=ground),
         at(w / 2 + 6.5, h - 3.6, facade(kind, cost, 0.45)),
-        _plaque(2, 2, 15, 16, cost, 13),
+        _plaque(2, 2, 16, 17, cost, 14),
     )
 
 
@@ -136,7 +136,7 @@ def small_monument(kind: str, cost: int, landscape: str) -> str:
         at(w / 2 + 6.5, h - 6, facade(kind, 5, 0.4)),
         _podium(w / 2 + 6.5, h - 2, 33),
         *_gilt(w, h, 4),
-        _plaque(2, 2, 15, 16, cost, 13),
+        _plaque(2, 2, 16, 17, cost, 14),
     )
 
 

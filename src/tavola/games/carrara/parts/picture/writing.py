@@ -35,11 +35,11 @@ def fitted(
 def yields(x: float, y: float, coins: int, points: int) -> str:
     """What something brings, in one line around a point: coins, points, or both."""
     parts = [(sign, count) for sign, count in ((coin(5.4), coins), (victory(5.8), points)) if count]
-    widths = [13.5 + 7 * len(str(count)) for _, count in parts]
+    widths = [13.5 + 8.2 * len(str(count)) for _, count in parts]
     left = x - (sum(widths) + 4 * (len(parts) - 1)) / 2
     drawn = []
     for (sign, count), width in zip(parts, widths, strict=True):
         drawn.append(at(left + 5.5, y, sign))
-        drawn.append(text(left + 12.5, y + 4.3, str(count), size=12, font_weight=700))
+        drawn.append(text(left + 12.5, y + 5, str(count), size=14, font_weight=700))
         left += width + 4
     return group(*drawn) if drawn else ""

@@ -135,5 +135,5 @@ def _waiting(scene: Scene, seat: Seat) -> str:
     ]
     if step < 17:
         right = left + step * (len(places) - 1) + 12
-        drawn.append(text(right, _AREA / 2 + 4.5, str(len(places)), size=13, font_weight=600))
+        drawn.append(text(right, _AREA / 2 + 4.5, str(len(places)), size=14, font_weight=600))
     return "".join(drawn)

@@ -15,9 +15,9 @@ from tavola.games.carrara.parts.picture.writing import yields
 
 WIDTH = 360
 _CARD_WIDTH = WIDTH - 2 * MARGIN
-_LETTERS = 48
+_LETTERS = 43
 """So many letters of what a card says have room in a line."""
-_LINE, _HEAD, _FOOT = 15, 26, 25
+_LINE, _HEAD, _FOOT = 17, 27, 27
 _GAP = 7
 _BANDS = {"top": "#8A5A33", "object": "#7B5C99", "building": "#8C8A86", "extra": "#5C8350"}
 """The colours of the piles."""
@@ -57,9 +57,9 @@ def _card(scene: Scene, card: CardOut, lines: list[str], y: float, height: float
         title(noted(scene, f"{pile} – {name}: {' '.join(lines)}", assumed=card.assumed)),
         lying(0, 0, _CARD_WIDTH, height, 8, CARD, stroke=ACCENT if met else LINE),
         path(f"M8 0H6a-6 6 0 0 0 -6 6V{height - 6}a6 6 0 0 0 6 6H8Z", fill=_BANDS[card.pile]),
-        text(17, 18, name, size=14, font_family=SERIF, font_weight=600),
-        note(_CARD_WIDTH - 9, 18, pile, "end", 12),
-        *(text(17, 18 + _LINE * (n + 1), line, size=12.5) for n, line in enumerate(lines)),
+        text(17, 18, name, size=15, font_family=SERIF, font_weight=600),
+        note(_CARD_WIDTH - 9, 18, pile, "end", 14),
+        *(text(17, 18 + _LINE * (n + 1), line, size=14) for n, line in enumerate(lines)),
         *(
             at(17 + n * (_CARD_WIDTH - 22) / len(card.progress), height - 11, _progress(scene, card, n, each))
             for n, each in enumerate(card.progress)
@@ -73,19 +73,19 @@ def _progress(scene: Scene, card: CardOut, seat: int, progress: Progress) -> str
     """A seat's mark, how much it has of what is needed, and what the card is worth to it."""
     there = "?" if progress.there is None else str(progress.there)
     told = "" if card.needed is None else f"{there}/{card.needed}"
-    x = 13 + 7 * len(told) + (5 if told else 0)
+    x = 13 + 8 * len(told) + (4 if told else 0)
     worth = ""
     if card.pile != "top":
         points, coins = progress.worth(), progress.worth("coins") or 0
         if points is None:
-            worth = text(x, 4, "?", size=12, fill=SOFT)
+            worth = text(x, 5, "?", size=14, fill=SOFT)
         elif points or coins:
-            wide = sum(13.5 + 7 * len(str(n)) for n in (coins, points) if n)
+            wide = sum(13.5 + 8.2 * len(str(n)) for n in (coins, points) if n)
             worth = yields(x + wide / 2, 0, coins, points)
     return group(
         title(_progress_words(scene, card, seat, progress)),
         mark(scene.colour(seat), 5, 0, 11),
-        text(13, 4, told, size=12.5, font_weight=700 if progress.met else 400),
+        text(13, 5, told, size=14, font_weight=700 if progress.met else 400),
         worth,
     )
 

@@ -62,7 +62,7 @@ def _city(scene: Scene, found: Majorities, number: int, city: City) -> str:
         count, worth = found.statues[city.name][seat], found.would_score[city.name][seat]
         if count:
             cells.append(
-                text(x - 14, _y(seat) + 4.5, str(count), size=13, font_weight=600, text_anchor="middle")
+                text(x - 14, _y(seat) + 4.5, str(count), size=15, font_weight=600, text_anchor="middle")
             )
             cells.append(at(x - 3, _y(seat) + 8, statue("white", 0.68)))
             cells.append(at(x + 14, _y(seat), victory(9, worth), opacity=None if worth else 0.45))

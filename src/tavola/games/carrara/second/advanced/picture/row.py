@@ -45,7 +45,7 @@ def _pair(scene: Scene, mat: Mat, name: str) -> str:
                 5,
                 5 + 17 * n,
                 plinth(scene.own_colour(city), 6),
-                fitted(10, 8.5, scene.say.name("city", city.name), 47, "start", size=13),
+                fitted(10, 8.5, scene.say.name("city", city.name), 47, "start", size=14),
             )
             for n, city in enumerate(cities)
         ),

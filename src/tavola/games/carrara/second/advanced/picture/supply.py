@@ -91,7 +91,7 @@ def _money(scene: Scene, number: int, field: MoneyField) -> str:
             w - 38,
             h / 2 + 4.5,
             scene.say("money-from", count=field.needed),
-            size=12.5,
+            size=14,
             fill=SOFT,
             text_anchor="end",
         ),

@@ -1,0 +1,83 @@
+"""Whatever is written in the drawings can be read at once, on large, middling and small screens."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import tavola
+from tests.e2e.conftest import Site
+
+SIZES = ((1440, 900), (1024, 768), (360, 740))
+LEAST = 11.9
+"""Pixels that letters have at least, but for a hair."""
+
+_SMALL = """least => [...document.querySelectorAll('[data-panel] text')].flatMap(text => {
+    const shown = text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!shown || text.textContent.trim() === '') return [];
+    const around = text.closest('.mat');
+    if (around && text.getBoundingClientRect().bottom <= around.getBoundingClientRect().top + 1) return [];
+    const { a, b } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    if (size >= least) return [];
+    return [`${text.closest('[data-panel]').dataset.panel}: ${text.textContent.trim()} (${size.toFixed(1)})`];
+})"""
+
+
+def record(game: str, box: str, choices: int) -> str:
+    """A game after so many choices."""
+    chance = random.Random(5)
+    match = tavola.new(game, seats=3, seed=5, box=box or None)
+    for _ in range(choices):
+        match.choose(chance.choice(match.options))
+    return match.record
+
+
+def open_begun(page: Page, site: Site, text: str) -> None:
+    seats = [{"who": "me", "name": name} for name in ("Ada", "Ben", "Maximiliane")]
+    made = page.request.post(f"{site.url}/api/tables/continued", data={"record": text, "seats": seats}).json()
+    shown = page.request.post(f"{site.url}/api/replay", data={"record": text}).json()
+    seat = shown["waiting_for"][0]
+    page.goto(f"{site.url}/t/{made['table']}#key={made['keys'][str(seat)]}&seat={seat}")
+    page.locator(".frame [data-panel] svg").first.wait_for()
+
+
+def small_words(page: Page) -> list[str]:
+    """What is too small to be read, also where it has to be opened first."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()  # as it is fitted at first
+        page.locator(".frame [data-panel] svg").first.wait_for()
+        page.wait_for_timeout(120)
+        for fold in page.get_by_test_id("folded").all():
+            fold.click()
+            found += page.evaluate(_SMALL, LEAST)
+        if page.get_by_test_id("beside").count():
+            found += page.evaluate(_SMALL, LEAST)
+            page.get_by_test_id("beside").click()
+        found += [f"{width}: {words}" for words in page.evaluate(_SMALL, LEAST)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "box"),
+    [
+        ("carcassonne", "big-box"),
+        ("carrara", "base"),
+        ("carrara", "expansion"),
+        ("carrara-second", "advanced"),
+        ("tuscany", ""),
+    ],
+)
+def test_no_word_in_a_drawing_is_too_small_to_read(site: Site, people: Any, game: str, box: str) -> None:
+    page = people(locale="de-DE").new_page()
+    found = []
+    for choices in (0, 60):
+        open_begun(page, site, record(game, box, choices))
+        found += small_words(page)
+
+    assert [] == found
