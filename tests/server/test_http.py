@@ -290,6 +290,7 @@ async def test_a_code_is_a_drawing(site: Site, text: str) -> None:
         "/",
         "/t/x",
         "/replay",
+        "/new/carrara",
         "/rules/carrara",
         "/api/games",
         "/api/rules/carrara",

@@ -114,7 +114,7 @@ def make_app(
     _gauges(rooms, door)
     app = Litestar(
         route_handlers=[
-            index, table_page, replay_page, rules_page,
+            index, table_page, setup_page, replay_page, rules_page,
             api.games, api.module_picture, api.definitions, api.rules, api.examples, api.qr, api.reach,
             api.health, api.metrics,
             records.show_record, records.play_on,
@@ -184,6 +184,11 @@ def index() -> Response[bytes]:
 
 @get("/t/{ident:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def table_page() -> Response[bytes]:
+    return _page()
+
+
+@get("/new/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def setup_page() -> Response[bytes]:
     return _page()
 
 

@@ -6,6 +6,7 @@ describe("paths", () => {
     expect(routeOf("/")).toEqual({ page: "start" });
     expect(routeOf("/t/a-B_9")).toEqual({ page: "table", id: "a-B_9" });
     expect(routeOf("/replay")).toEqual({ page: "replay" });
+    expect(routeOf("/new/chess")).toEqual({ page: "setup", game: "chess" });
     expect(routeOf("/rules/some")).toEqual({ page: "rules", game: "some" });
     expect(routeOf("/t/a/b")).toEqual({ page: "lost" });
   });

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; id: string }
+  | { page: "setup"; game: string }
   | { page: "replay" }
   | { page: "rules"; game: string }
   | { page: "lost" };
@@ -14,6 +15,8 @@ export function routeOf(path: string): Route {
     return { page: "table", id: decoded(second) };
   if (rest.length === 0 && first === "rules" && second !== undefined)
     return { page: "rules", game: decoded(second) };
+  if (rest.length === 0 && first === "new" && second !== undefined)
+    return { page: "setup", game: decoded(second) };
   if (first === "replay" && second === undefined) return { page: "replay" };
   return { page: "lost" };
 }
@@ -47,6 +50,10 @@ export function errandOf(hash: string): Errand {
 
 export function tablePath(id: string): string {
   return `/t/${encodeURIComponent(id)}`;
+}
+
+export function setupPath(game: string): string {
+  return `/new/${encodeURIComponent(game)}`;
 }
 
 export function invitePath(id: string, invite: string): string {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Site
+from tests.e2e.test_pages import grave_findings
 
 ALL = 18
 
@@ -42,6 +43,7 @@ def modules_played(page: Page) -> list[str]:
     page.wait_for_url("**/t/*")
     ident = page.url.split("/t/")[1].split("#")[0]
     record = page.request.get(page.url.replace(f"/t/{ident}", f"/api/tables/{ident}/record").split("#")[0])
+    assert record.ok, record.text()
     found = [line for line in record.text().splitlines() if line.startswith("modules")]
     return found[0].split()[1:] if found else []
 
@@ -114,3 +116,37 @@ def test_two_people_without_a_name_at_one_device_are_told_apart(site: Site, peop
 
     expect(page.locator('[data-seat="0"]').first).to_contain_text("Guest 1")
     expect(page.locator('[data-seat="1"]').first).to_contain_text("Guest 2")
+
+
+def test_setting_up_has_an_address_and_what_was_set_is_there_again(site: Site, people: Any) -> None:
+    page = people().new_page()
+    set_up(page, site)
+    address = page.url
+    take(page, "big-box")
+    page.get_by_test_id("seat-row").nth(1).get_by_test_id("who-friend").click()
+    page.go_back()
+    page.get_by_test_id("nickname").wait_for()
+    page.goto(address)
+    page.get_by_test_id("box").wait_for()
+    kept = (box(page), page.get_by_test_id("seat-row").nth(1).locator("input:checked").input_value())
+    page.goto(f"{site.url}/new/chess")
+
+    expect(page.get_by_role("heading")).to_be_visible()
+    assert address.endswith("/new/carcassonne")
+    assert kept == ("big-box", "friend")
+
+
+def test_setting_up_shuts_nobody_out_and_needs_no_mouse(site: Site, people: Any) -> None:
+    page = people(color_scheme="dark").new_page()
+    set_up(page, site)
+    found = grave_findings(page)
+    page.locator('[data-box="base"] input').focus()
+    page.keyboard.press("ArrowRight")
+    chosen = box(page)
+    page.locator('[data-module="river"]').focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+    assert [] == found
+    assert chosen != "base"
