@@ -293,6 +293,8 @@ class PanelInfo(msgspec.Struct):
     """What it is for: board, hand, own-mat, other-mat, market, track or stock."""
     head: int = 0
     """So much of its top only says whose it is and how they stand."""
+    legible_from: float = 0.86
+    """The least scale at which its words can be read."""
     cell_size: int = 0
     """The size of each of its places, where all have the same."""
     strip: str = ""
@@ -348,6 +350,10 @@ class LogItem(msgspec.Struct):
     source: str
     """What the points are for, in a word or two, to be summed up by; empty: nothing in particular."""
     points: int
+    record: str = ""
+    """The title it competes for; empty: none."""
+    record_size: int = 0
+    """How it does there: the largest of a title is told with the result."""
 
 
 class LogLine(msgspec.Struct):

@@ -134,6 +134,7 @@ def panel_info(panel: Panel) -> m.PanelInfo:
         purpose=panel.purpose.value,
         head=panel.head,
         cell_size=panel.cell_size,
+        legible_from=panel.legible_from,
         strip=panel.strip,
     )
 
@@ -174,7 +175,7 @@ _OUTER_FIELDS = ("title", "width", "height", "left", "top", "hooks")
 """What the outer element of a drawing tells."""
 _PANEL_FIELDS = (
     *("title", "width", "height", "seat", "grows", "aside"),
-    *("purpose", "head", "cell_size", "strip"),
+    *("purpose", "head", "cell_size", "legible_from", "strip"),
 )
 
 
@@ -301,7 +302,16 @@ def _item(item: Item, words: Lexicon, rules: Rulebook) -> m.LogItem:
     key = f"{words.game}-source-{item.what}"
     source = words.say(key) if words.has(key) else ""
     points = item.total if item.unit == "points" else 0
-    return m.LogItem(words.item(item), item.rule, page, rule_text, item.where, source, points)
+    record, size = _record(item, words)
+    return m.LogItem(words.item(item), item.rule, page, rule_text, item.where, source, points, record, size)
+
+
+def _record(item: Item, words: Lexicon) -> tuple[str, int]:
+    """The title that an item competes for, if its game names one, and how large it is there."""
+    for by, size in (("count", item.count), ("total", item.total)):
+        if words.has(key := f"{words.game}-record-{by}-{item.what}"):
+            return words.say(key), size
+    return "", 0
 
 
 def _rule(rule: str, words: Lexicon, rules: Rulebook) -> tuple[int, str]:

@@ -10,6 +10,8 @@ const item = (text: string, points: number, where = ""): LogItem => ({
   page: 0,
   rule_text: "",
   source: "",
+  record: "",
+  record_size: 0,
 });
 const line = (step: number, seat: number | null, items: LogItem[], where: string[] = []): LogLine => ({
   step,

@@ -4,7 +4,10 @@ import type { LogLine } from "./wire";
 
 function line(step: number, seat: number | null, points: number | null, text = "mill"): LogLine {
   const said = { rule: "", page: 0, rule_text: "" };
-  const items = points === null ? [] : [{ ...said, text: `${points} points`, where: "", source: "", points }];
+  const items =
+    points === null
+      ? []
+      : [{ ...said, text: `${points} points`, where: "", source: "", points, record: "", record_size: 0 }];
   return { ...said, step, seat, text, where: [], points, items };
 }
 

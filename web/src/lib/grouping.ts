@@ -55,5 +55,15 @@ function summed(row: readonly LogLine[], words: (seat: Seat) => string): LogLine
 }
 
 function itemOf({ text, rule, page, rule_text, where, points }: LogLine): LogLine["items"][number] {
-  return { text, rule, page, rule_text, where: where[0] ?? "", source: "", points: points ?? 0 };
+  return {
+    text,
+    rule,
+    page,
+    rule_text,
+    where: where[0] ?? "",
+    source: "",
+    points: points ?? 0,
+    record: "",
+    record_size: 0,
+  };
 }

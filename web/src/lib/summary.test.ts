@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestMove, bySource, curvePath, race } from "./summary";
+import { bestMove, bySource, curvePath, race, titles } from "./summary";
 import type { LogItem, LogLine } from "./wire";
 
 function line(
@@ -8,7 +8,12 @@ function line(
   points: number | null,
   ...items: [string, number][]
 ): LogLine {
-  const told = items.map(([source, n]): Partial<LogItem> => ({ source, points: n }));
+  const told = items.map(([source, n]): Partial<LogItem> => ({
+    source,
+    points: n,
+    record: "",
+    record_size: 0,
+  }));
   return { step, seat, points, items: told } as LogLine;
 }
 
@@ -61,4 +66,11 @@ test("sources are summed for every seat, the richest first", () => {
 
 test("a game that names no sources has none", () => {
   expect(bySource([line(1, 0, 3, ["", 3])], "Other")).toEqual([]);
+});
+
+test("a title goes to the first of the largest", () => {
+  const won = (step: number, seat: number, size: number): LogLine =>
+    ({ step, seat, points: size, items: [{ record: "Longest", record_size: size }] }) as LogLine;
+  const held = titles([won(1, 0, 3), won(2, 1, 6), won(3, 0, 6), line(4, 0, 9, ["Feasts", 9])]);
+  expect(held.map(({ title, seat }) => [title, seat])).toEqual([["Longest", 1]]);
 });

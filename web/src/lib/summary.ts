@@ -1,5 +1,5 @@
 /** What a finished game looks like from afar: the race of points, the best move, what the points were for. */
-import type { LogLine, Seat } from "./wire";
+import type { LogItem, LogLine, Seat } from "./wire";
 
 export interface Point {
   step: number;
@@ -47,6 +47,25 @@ export function bestMove(log: readonly LogLine[], lastStep: number): LogLine | n
     if ((line.points ?? 0) > (best?.points ?? 0)) best = line;
   }
   return best;
+}
+
+export interface Held {
+  title: string;
+  seat: Seat;
+  item: LogItem;
+}
+
+/** Who holds each title that the game knows; the first of equals. */
+export function titles(log: readonly LogLine[]): Held[] {
+  const held = new Map<string, Held>();
+  for (const { seat, items } of log) {
+    for (const item of seat === null ? [] : items) {
+      const { record: title, record_size: size } = item;
+      if (seat === null || title === "" || size <= (held.get(title)?.item.record_size ?? 0)) continue;
+      held.set(title, { title, seat, item });
+    }
+  }
+  return [...held.values()];
 }
 
 export interface Source {

@@ -241,6 +241,8 @@ export interface PanelInfo {
   purpose: "board" | "hand" | "own-mat" | "other-mat" | "market" | "track" | "stock";
   /** So much of its top only says whose it is and how they stand. */
   head: number;
+  /** The least scale at which its words can be read. */
+  legible_from: number;
   /** The size of each of its places, where all have the same. */
   cell_size: number;
   /** A mat in one line: a small SVG of what the seat holds. */
@@ -294,6 +296,10 @@ export interface LogItem {
   /** What the points are for, in a word or two, to be summed up by; empty: nothing in particular. */
   source: string;
   points: number;
+  /** The title it competes for; empty: none. */
+  record: string;
+  /** How it does there: the largest of a title is told with the result. */
+  record_size: number;
 }
 
 export interface LogLine {

@@ -399,6 +399,7 @@ tuscany-event-over = Das Spiel ist aus. Gewonnen hat: { $seats }.
 
 ## Was es brachte
 
+tuscany-record-total-region = Wertvollstes Gebiet
 tuscany-item-region = { $size }er-Gebiet vollendet ({ $colour }): { $amount }
 tuscany-item-colour-first = Als Erster alle Felder dieser Farbe belegt ({ $colour }): { $amount }
 tuscany-item-colour-second = Als Zweiter alle Felder dieser Farbe belegt ({ $colour }): { $amount }

@@ -399,6 +399,7 @@ tuscany-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
+tuscany-record-total-region = Most valuable region
 tuscany-item-region = Region of { $size } completed ({ $colour }): { $amount }
 tuscany-item-colour-first = First to cover all fields of this colour ({ $colour }): { $amount }
 tuscany-item-colour-second = Second to cover all fields of this colour ({ $colour }): { $amount }

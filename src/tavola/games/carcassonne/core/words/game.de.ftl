@@ -140,6 +140,8 @@ carcassonne-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
 
+carcassonne-record-count-road-tiles = Längste Straße
+carcassonne-record-count-city-tiles = Größte Stadt
 carcassonne-source-road-tiles = Straßen
 carcassonne-source-city-tiles = Städte
 carcassonne-source-pennants = Städte

@@ -143,6 +143,8 @@ carcassonne-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
+carcassonne-record-count-road-tiles = Longest road
+carcassonne-record-count-city-tiles = Largest city
 carcassonne-source-road-tiles = Roads
 carcassonne-source-city-tiles = Cities
 carcassonne-source-pennants = Cities

@@ -16,6 +16,7 @@ carcassonne-part-f4 = Wiese f4
 
 ## Was geschah und wofür es etwas gab
 
+carcassonne-record-count-field-cities = Ertragreichste Wiese
 carcassonne-source-field-cities = Wiesen
 carcassonne-item-field-cities = Wiese: { $count ->
         [one] 1 fertige Stadt

@@ -16,6 +16,7 @@ carcassonne-part-f4 = field f4
 
 ## What happened and what it was worth
 
+carcassonne-record-count-field-cities = Richest field
 carcassonne-source-field-cities = Fields
 carcassonne-item-field-cities = Field: { $count ->
         [one] 1 complete city

@@ -201,6 +201,7 @@ carrara-second-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
 
+carrara-second-record-total-building = Wertvollstes Gebäude
 carrara-second-item-building = { $tile } in { $city }: Wert { $count } × { $value } = { $amount }
 carrara-second-item-cost = Beim Bauen ohne Wertungssteine: { $amount }
 carrara-second-item-bonus = Bonus des Hofes: { $amount }

@@ -183,6 +183,7 @@ carrara-second-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
+carrara-second-record-total-building = Most valuable building
 carrara-second-item-building = { $tile } in { $city }: value { $count } × { $value } = { $amount }
 carrara-second-item-cost = For building without scoring stones: { $amount }
 carrara-second-item-bonus = Bonus of the court: { $amount }
