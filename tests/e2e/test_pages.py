@@ -98,6 +98,48 @@ def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> No
     assert [] == grave_findings(page)
 
 
+def test_one_plays_on_from_a_position_of_a_record(site: Site, people: Any) -> None:
+    page = people().new_page()
+    open_replay(page, site)
+    page.keyboard.press("PageUp")
+    page.get_by_test_id("continue").click()
+    page.get_by_test_id("seat-row").nth(1).get_by_test_id("who-me").click()
+    page.get_by_test_id("open-continued").click()
+    page.wait_for_url("**/t/*")
+    page.locator('[data-testid="lift"], [data-testid="list"]').first.wait_for()
+    table = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+
+    assert "running" == table["status"]
+    assert ["Guest 1", "Guest 2"] == [chair["name"] for chair in table["chairs"]]
+
+
+def test_a_waiting_room_shuts_nobody_out_and_its_host_arranges_the_seats(site: Site, people: Any) -> None:
+    page = people(color_scheme="dark", **PHONE).new_page()
+    page.goto(f"{site.url}/new/carrara")
+    page.locator(".counts label", has_text="3").click()
+    page.get_by_test_id("seat-row").nth(1).get_by_test_id("who-friend").click()
+    page.get_by_test_id("open-table").click()
+    page.get_by_test_id("swap-seats").first.wait_for()
+    found = grave_findings(page)
+    page.get_by_test_id("swap-seats").nth(1).click()
+    expect(page.locator('[data-seat="1"]')).to_contain_text("Messer Bruno")
+    page.locator('[data-seat="2"]').get_by_test_id("remove-seat").click()
+    page.locator("[data-version]").first.wait_for()
+
+    assert [] == found
+    assert 0 == page.locator('[data-seat="2"]').count()
+
+
+def test_a_result_shuts_nobody_out(site: Site, people: Any) -> None:
+    page = people().new_page()
+    start_against_a_bot(page, site, "carrara")
+    for name in ("menu", "my-seat", "resign", "resign-sure"):
+        page.get_by_test_id(name).click()
+    page.get_by_test_id("standing").wait_for()
+
+    assert [] == grave_findings(page)
+
+
 def test_for_who_goes_by_keys_the_log_is_one_stop_with_lines_above_each_other(
     site: Site, people: Any
 ) -> None:

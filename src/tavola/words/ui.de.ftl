@@ -115,6 +115,8 @@ ui-tab-act = Spielplan
 ui-tab-seats = Plätze
 ui-tab-log = Verlauf
 ui-beside = Neben dem Spielplan
+ui-beside-short = Spieler, Verlauf
+ui-folded = Weitere Teile
 ui-overview = Karte des ganzen Spielplans: ziehen, um anderswohin zu schauen
 ui-shelf-log = Verlauf
 ui-shelf-track = Punkte
@@ -190,6 +192,8 @@ ui-ask-back-here = Um Rückkehr hierher bitten
 
 ## Ablauf
 
+ui-continue-here = Ab hier weiterspielen
+ui-continue-more = Ein neuer Tisch beginnt mit dieser Stellung. Wer sitzt dort?
 ui-replay = Ablauf
 ui-replay-or-back = Ablauf ansehen oder um Rückkehr bitten
 ui-step = Schritt

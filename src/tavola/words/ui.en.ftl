@@ -115,6 +115,8 @@ ui-tab-act = Board
 ui-tab-seats = Seats
 ui-tab-log = Log
 ui-beside = Beside the board
+ui-beside-short = Players, log
+ui-folded = More parts
 ui-overview = Map of the whole board: drag to look elsewhere
 ui-shelf-log = Log
 ui-shelf-track = Points
@@ -190,6 +192,8 @@ ui-ask-back-here = Ask to go back to here
 
 ## Replay
 
+ui-continue-here = Play on from here
+ui-continue-more = A new table begins with this position. Who sits there?
 ui-replay = Replay
 ui-replay-or-back = Replay, or ask to go back
 ui-step = Step

@@ -1,6 +1,6 @@
 /** Requests over HTTP. Every failure becomes a RequestError with a text fit to be shown. */
 import { settings } from "./settings.svelte";
-import type { Endpoints, Join, Learner, NewTable, QrAsked, Refused, SeatKey } from "./wire";
+import type { Endpoints, Join, Learner, NewTable, PlayOn, QrAsked, Refused, SeatKey } from "./wire";
 import { t } from "./words";
 
 /** A request that failed, with the reason in the page's language. */
@@ -100,11 +100,13 @@ export const api = {
   rulesAt: (ident: string) => get("GET /api/tables/{ident}/rules", { ident }, inOurLanguage()),
   learn: (game: string, body: Learner) => post("POST /api/lessons/{name}", { name: game }, body),
   make: (asked: NewTable) => post("POST /api/tables", {}, asked),
+  playOn: (asked: PlayOn) => post("POST /api/tables/continued", {}, asked),
   table: (ident: string) => get("GET /api/tables/{ident}", { ident }, inOurLanguage()),
   join: (ident: string, body: Join) => post("POST /api/tables/{ident}/join", { ident }, body),
   anotherKey: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/keys", { ident }, body),
   revoke: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/revoke", { ident }, body),
   rematch: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/rematch", { ident }, body),
+  record: async (ident: string) => (await answer(pathOf("GET /api/tables/{ident}/record", { ident }))).text(),
   recordPath: (ident: string) => pathOf("GET /api/tables/{ident}/record", { ident }),
   replay: (record: string, step: number | null) =>
     post("POST /api/replay", {}, { record, step, language: settings.language }),

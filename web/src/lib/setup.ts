@@ -110,7 +110,6 @@ export function newTable(
   botTitle: (bot: string) => string,
   guest: string,
 ): NewTable {
-  const names = namesOf(draft, botTitle, guest);
   return {
     game: game.name,
     name: draft.name.trim(),
@@ -118,17 +117,31 @@ export function newTable(
     modules: modulesInPlay(game, draft.modules),
     options: draft.options,
     start: draft.start < 0 ? null : draft.start,
-    seats: draft.seats.map((seat, at) => {
-      const colour = seat.colour < 0 ? null : seat.colour;
-      const name = names[at] ?? "";
-      if (seat.who === "friend") return { who: "friend", colour };
-      return seat.who === "me" ? { who: "me", name, colour } : { who: "bot", bot: seat.bot, colour };
-    }),
+    seats: plansOf(draft, botTitle, guest),
   };
 }
 
+/** The seats as the server takes them. */
+export function plansOf(
+  draft: Pick<TableDraft, "seats">,
+  botTitle: (bot: string) => string,
+  guest: string,
+): SeatPlan[] {
+  const names = namesOf(draft, botTitle, guest);
+  return draft.seats.map((seat, at) => {
+    const colour = seat.colour < 0 ? null : seat.colour;
+    const name = names[at] ?? "";
+    if (seat.who === "friend") return { who: "friend", colour };
+    return seat.who === "me" ? { who: "me", name, colour } : { who: "bot", bot: seat.bot, colour };
+  });
+}
+
 /** What everybody will be called; a friend says so later. */
-export function namesOf(draft: TableDraft, botTitle: (bot: string) => string, guest: string): string[] {
+export function namesOf(
+  draft: Pick<TableDraft, "seats">,
+  botTitle: (bot: string) => string,
+  guest: string,
+): string[] {
   return numbered(
     draft.seats.map((seat) => {
       if (seat.who === "friend") return "";

@@ -1,7 +1,7 @@
 /** Tables come and go: set up, joined, played again; their keys stay on this device. */
 import { api } from "./api";
 import { navigation } from "./navigation.svelte";
-import type { NewTable } from "./wire";
+import type { NewTable, PlayOn } from "./wire";
 import { tablePath } from "./route";
 import { knownTable, rememberTable, rotatedKeys, deviceStore } from "./storage";
 
@@ -11,6 +11,18 @@ export async function openTable(asked: NewTable, title: string): Promise<void> {
   rememberTable(deviceStore(), made.table, {
     title,
     name: asked.name ?? "",
+    keys: made.keys,
+    host: made.host_key,
+    invite: made.invite_key,
+  });
+  navigation.go(tablePath(made.table));
+}
+
+/** Set up a table that goes on from a position of a record, and go there. */
+export async function openContinued(asked: PlayOn, title: string): Promise<void> {
+  const made = await api.playOn(asked);
+  rememberTable(deviceStore(), made.table, {
+    title,
     keys: made.keys,
     host: made.host_key,
     invite: made.invite_key,
