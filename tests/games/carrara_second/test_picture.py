@@ -60,6 +60,16 @@ def views(request: pytest.FixtureRequest) -> tuple[SecondView, ...]:
     return moments(*request.param)
 
 
+DRAWN: dict[int, tuple[Panel, ...]] = {}
+
+
+def drawn(view: SecondView) -> tuple[Panel, ...]:
+    """The picture of a moment, drawn once; moments are kept, so that no other view gets their ids."""
+    if id(view) not in DRAWN:
+        DRAWN[id(view)] = draw(view, ENGLISH)
+    return DRAWN[id(view)]
+
+
 def elements(panels: tuple[Panel, ...]) -> Iterator[ET.Element]:
     for panel in panels:
         yield from ET.fromstring(panel.svg).iter()
@@ -93,12 +103,12 @@ def test_the_panels_are_the_board_then_the_seats() -> None:
 
 
 def test_panels_fit_a_narrow_phone(views: tuple[SecondView, ...]) -> None:
-    assert {360} == {panel.width for view in views for panel in draw(view, ENGLISH)}
+    assert {360} == {panel.width for view in views for panel in drawn(view)}
 
 
 def test_ids_are_unique_over_all_panels(views: tuple[SecondView, ...]) -> None:
     for view in views:
-        ids = Counter(name for element in elements(draw(view, ENGLISH)) if (name := element.get("id")))
+        ids = Counter(name for element in elements(drawn(view)) if (name := element.get("id")))
 
         assert [] == [name for name, count in ids.items() if count > 1]
 
@@ -127,7 +137,7 @@ def test_no_writing_is_smaller_than_twelve(views: tuple[SecondView, ...]) -> Non
             yield from sizes(child, scale)
 
     for view in views:
-        for panel in draw(view, ENGLISH):
+        for panel in drawn(view):
             assert min(sizes(ET.fromstring(panel.svg))) >= 12
 
 
@@ -135,14 +145,14 @@ def test_whatever_can_be_picked_or_spoken_of_has_one_outline_of_its_own(
     views: tuple[SecondView, ...],
 ) -> None:
     for view in views:
-        for element in elements(draw(view, ENGLISH)):
+        for element in elements(drawn(view)):
             if element.get("data-pick") or element.get("data-ref"):
                 assert 1 == [child.get("class") for child in element].count("outline")
 
 
 def test_whatever_can_be_picked_has_a_name(views: tuple[SecondView, ...]) -> None:
     for view in views:
-        for element in elements(draw(view, ENGLISH)):
+        for element in elements(drawn(view)):
             if element.get("data-pick"):
                 assert element[0].tag == f"{SVG}title"
                 assert (element[0].text or "").strip()
@@ -197,7 +207,7 @@ def test_events_point_at_things_that_are_drawn_once_they_have_happened(box: str)
 
 def test_only_the_viewers_own_mat_can_be_picked_from(views: tuple[SecondView, ...]) -> None:
     for view in views:
-        others = [p for p in draw(view, ENGLISH) if p.seat is not None and p.seat != view.seat]
+        others = [p for p in drawn(view) if p.seat is not None and p.seat != view.seat]
 
         assert Counter() == picks(tuple(others))
 
@@ -228,7 +238,7 @@ def test_a_closed_screen_shows_nothing_that_lies_behind_it() -> None:
 
 def test_every_stone_and_building_is_drawn_once(views: tuple[SecondView, ...]) -> None:
     for view in views:
-        ids = {name for element in elements(draw(view, ENGLISH)) if (name := element.get("id"))}
+        ids = {name for element in elements(drawn(view)) if (name := element.get("id"))}
         stones = {f"stone-{seat}-{n}" for seat in range(view.seats) for n in range(view.box.stones)}
         tiles = [name for name in view.display if name] + [b.tile for mat in view.mats for b in mat.buildings]
         tiles += [f"{kind} {view.box.monument}" for kind in view.monuments]
