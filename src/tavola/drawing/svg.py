@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 Value = str | int | float | None
 """An attribute's value; None leaves the attribute out."""
@@ -23,8 +24,11 @@ def escape(text: str) -> str:
 
 def num(value: float) -> str:
     """A number with at most two decimals and no needless zeros."""
-    if isinstance(value, int):
-        return str(value)
+    return str(value) if isinstance(value, int) else _short(value)
+
+
+@lru_cache(maxsize=8192)  # the same places come again in every picture
+def _short(value: float) -> str:
     short = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if short == "-0" else short
 

@@ -53,6 +53,12 @@ export class Hooks {
     return [...(this.#found.get(hook)?.values() ?? [])].flat();
   }
 
+  /** The same, from back to front; to be asked for only where that matters, for browsers are slow to tell. */
+  inOrder(hook: Hook): SVGElement[] {
+    const fragments = [...(this.#found.get(hook) ?? [])];
+    return fragments.sort(([one], [other]) => order(one, other)).flatMap(([, own]) => own);
+  }
+
   referred(name: string): Iterable<SVGElement> {
     return this.#referred.get(name) ?? [];
   }
@@ -71,26 +77,32 @@ export function hooksOf(sheet: SVGSVGElement, anew = false): Hooks {
   return hooks;
 }
 
-/** All elements with such a hook in the drawings under a root, in their order; ghosts have none. */
+/** All elements with such a hook in the drawings under a root; ghosts have none. */
 export function hooked(root: ParentNode, hook: Hook): SVGElement[] {
-  return inOrder(hooksIn(root).flatMap((hooks) => hooks.all(hook)));
+  return hooksIn(root).flatMap((hooks) => hooks.all(hook));
 }
 
-/** All elements that say one of these by `data-ref`, alone or among others, in their order. */
+/** The same in the page's order. */
+export function hookedInOrder(root: ParentNode, hook: Hook): SVGElement[] {
+  return hooksIn(root).flatMap((hooks) => hooks.inOrder(hook));
+}
+
+/** All elements that say one of these by `data-ref`, alone or among others. */
 export function referredTo(root: ParentNode, wanted: ReadonlySet<string>): SVGElement[] {
   const hooks = hooksIn(root);
   const found = [...wanted].flatMap((name) => hooks.flatMap((own) => [...own.referred(name)]));
-  return inOrder([...new Set(found)]);
+  return [...new Set(found)];
 }
 
 function hooksIn(root: ParentNode): Hooks[] {
   if (sheets.size > MOST) for (const sheet of sheets.keys()) if (!sheet.isConnected) sheets.delete(sheet);
-  return [...sheets].flatMap(([sheet, hooks]) => (root.contains(sheet) ? [hooks] : []));
+  const here = [...sheets].filter(([sheet]) => root.contains(sheet));
+  return here.sort(([one], [other]) => order(one, other)).map(([, hooks]) => hooks);
 }
 
-function inOrder(elements: SVGElement[]): SVGElement[] {
-  const before = Node.DOCUMENT_POSITION_PRECEDING;
-  return elements.sort((one, other) => (one.compareDocumentPosition(other) & before ? 1 : -1));
+/** Which of two elements comes first in the page, for sorting. */
+function order(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
 /** What an element is referred to by; a name may hold a blank itself, such as a piece and its number. */

@@ -28,6 +28,8 @@ interface Told {
   change: StateChange;
 }
 
+const A_MINUTE = 60_000;
+
 export class Match implements RequestSender, Listener {
   readonly id: string;
   connectionStatus = $state<ConnectionStatus>("connecting");
@@ -52,6 +54,8 @@ export class Match implements RequestSender, Listener {
   #careful = false;
   /** The number of the request in flight. */
   #flight = 0;
+  /** When the table was last kept among those of this device. */
+  #remembered = 0;
   #paced = new Paced<Told>((told) => this.#stateCame(told));
   /** The last state that has come; it may still wait to be shown. */
   #told: State | null = null;
@@ -137,9 +141,16 @@ export class Match implements RequestSender, Listener {
     this.picker.refreshPreview();
     if (state.mine.length > 0 || knownTable(deviceStore(), this.id) !== null) {
       followSeat(deviceStore(), this.id, state.mine);
-      rememberTable(deviceStore(), this.id, { title: state.table.title, name: state.table.name });
+      this.#remember(state);
     }
     this.#tell(before, state);
+  }
+
+  /** Keep the table among those of this device, as one that was open lately. */
+  #remember({ table: { title, name } }: State): void {
+    if (Date.now() - this.#remembered < A_MINUTE) return; // writing is dear: other windows are told of it
+    this.#remembered = Date.now();
+    rememberTable(deviceStore(), this.id, { title, name });
   }
 
   /** Tell screen readers what happened and who is to move. */

@@ -1,5 +1,5 @@
 /** Places in the drawings that can be picked: found, lit, and made buttons for keyboard and screen reader. */
-import { hooked, referredTo } from "./hooks";
+import { hooked, hookedInOrder, referredTo } from "./hooks";
 import { pickWords } from "./picker.svelte";
 import {
   narrow,
@@ -35,7 +35,7 @@ export interface Painted {
 /** All places under a root, each with a key that stays the same from picture to picture. */
 export function findPlaces(root: ParentNode): FoundPlace[] {
   const seen = new Map<string, number>();
-  return hooked(root, "pick").map((element) => {
+  return hookedInOrder(root, "pick").map((element) => {
     const pick = element.dataset.pick ?? "";
     const count = (seen.get(pick) ?? 0) + 1;
     seen.set(pick, count);
