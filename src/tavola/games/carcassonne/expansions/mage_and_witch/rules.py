@@ -198,15 +198,18 @@ def together(state: CarcassonneState) -> bool:
     if magic.mage < 0 or magic.witch < 0:
         return False
     mage, witch = state.land.find(magic.mage), state.land.find(magic.witch)
-    return mage == witch or (bool(state.links) and witch in state.linked().get(mage, ()))
+    return mage == witch or witch in state.linked().get(mage, ())
 
 
 def _moves(state: CarcassonneState) -> list[int]:
     """Once for each open road and city, on its part that was laid last; once for each side of a ferry."""
     land = state.land
     taken = [root for at in MAGIC.of(state).key() if at >= 0 for root in state.roots(at)]
-    places = land.newest(_held_open(state), taken)
-    return [code for at in places for code in (spot(at, MAGE), spot(at, WITCH))]
+    moves: list[int] = []
+    for segment in land.newest(_held_open(state), taken):
+        moves.append(spot(segment, MAGE))
+        moves.append(spot(segment, WITCH))
+    return moves
 
 
 def _held_open(state: CarcassonneState) -> list[int]:
