@@ -1,0 +1,100 @@
+"""How much quicker one checkout's rules are than another's: both play the same games by turns.
+
+    python benchmarks/checkouts.py BEFORE/src [AFTER/src] [--rounds 24] [--games 8] [--only carrara:base,…]
+
+Each side is a process of its own and plays random games for two by numbers, in CPU time; the median of the
+ratios of all rounds is printed, so that a busy machine matters less. A side is `SRC`, or `SRC=BUILD` to run
+it compiled: `scripts/compile` prints the build of a checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+PLAYER = """
+import random, sys
+from time import process_time
+from tavola.kernel import play_out
+from tavola.library import game
+
+starts = {}
+for line in sys.stdin:
+    mode, first, games = line.split()
+    if mode not in starts:
+        name, box = mode.split(":")
+        starts[mode] = game(name).new(game(name).setups.make(2, box=box))
+    seeds = range(int(first), int(first) + int(games))
+    played = [(starts[mode].copy(), random.Random(seed).random) for seed in seeds]
+    begin = process_time()
+    for state, chance in played:
+        play_out(state, chance)
+    print(process_time() - begin, flush=True)
+"""
+MODES = "carrara:base,carrara:expansion,carrara-second:normal,carrara-second:advanced,tuscany:base"
+WARM = 25
+"""Rounds before anything is measured: what is made once is made then."""
+
+
+class Side:
+    """A checkout whose rules play games when they are told to."""
+
+    def __init__(self, where: str) -> None:
+        source, _, build = where.partition("=")
+        environment = {name: value for name, value in os.environ.items() if name != "TAVOLA_COMPILED"}
+        environment |= {"PYTHONPATH": source, "PYTHONHASHSEED": "0"}
+        if build:
+            environment["TAVOLA_COMPILED"] = build
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PLAYER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+
+    def seconds(self, mode: str, first: int, games: int) -> float:
+        """What the games of these seeds take."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(mode, first, games, file=self._process.stdin, flush=True)
+        return float(self._process.stdout.readline())
+
+    def stop(self) -> None:
+        self._process.communicate()
+
+
+def ratio(before: Side, after: Side, mode: str, rounds: int, games: int) -> float:
+    """How many times as quick the one is as the other; who begins changes from round to round."""
+    for side in (before, after):
+        side.seconds(mode, 0, WARM * games)
+    found = []
+    for number in range(rounds):
+        first = (WARM + number) * games
+        order = (before, after) if number % 2 else (after, before)
+        spent = {side: side.seconds(mode, first, games) for side in order}
+        found.append(spent[before] / spent[after])
+    return median(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("before")
+    parser.add_argument("after", nargs="?", default=str(Path(__file__).resolve().parent.parent / "src"))
+    parser.add_argument("--rounds", type=int, default=24)
+    parser.add_argument("--games", type=int, default=8, help="games of a round")
+    parser.add_argument("--only", default=MODES, help="modes, such as carcassonne:big-box")
+    args = parser.parse_args()
+    before, after = Side(args.before), Side(args.after)
+    for mode in args.only.split(","):
+        print(f"{mode:26} {ratio(before, after, mode, args.rounds, args.games):.2f}", flush=True)
+    before.stop()
+    after.stop()
+
+
+if __name__ == "__main__":
+    main()
