@@ -129,4 +129,6 @@ def test_every_module_of_a_big_box_has_a_picture_of_its_own() -> None:
 
     assert [name for name, svg in drawn.items() if not svg.startswith("<svg")] == []
     assert len({svg for name, svg in drawn.items() if name not in tile_sets}) == len(drawn) - len(tile_sets)
+    assert presenter.module_emblem("carrara", "expansion").startswith("<svg")
+    assert "var(" not in presenter.module_emblem("carrara-second", "advanced")
     assert presenter.module_emblem("carcassonne", "no-such") == ""

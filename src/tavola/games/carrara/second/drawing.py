@@ -6,19 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
+from tavola.drawing.svg import at
 from tavola.games.carrara.parts.picture import score
-from tavola.games.carrara.parts.picture.emblem import emblem
+from tavola.games.carrara.parts.picture.emblem import badge, emblem
 from tavola.games.carrara.second.advanced.picture import ADVANCED
+from tavola.games.carrara.second.advanced.picture.pieces import GOLD, statue
 from tavola.games.carrara.second.picture import cities, court, display, mat, monuments, wheel
 from tavola.games.carrara.second.picture.part import Part
 from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.view import SecondView
-from tavola.kernel import Words
+from tavola.kernel import Game, Words
 
-__all__ = ["draw", "emblem"]
+__all__ = ["draw", "emblem", "module_emblem"]
 
 _MODES: tuple[Part, ...] = (ADVANCED,)
 _NORMAL = Part()
+
+
+def module_emblem(_game: Game, _name: str) -> str:
+    """What stands for the advanced game, the only module: its statues."""
+    row = (("red", 24), (GOLD, 50), ("green", 76))
+    return badge(*(at(x, 90, statue(colour), scale=3.4 if colour == GOLD else 2.6) for colour, x in row))
 
 
 def draw(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tavola.drawing.palette import LIGHT, resolved
 from tavola.drawing.svg import at, el, path, rect
 from tavola.games.carrara.parts.picture.blocks import cube
 from tavola.games.carrara.parts.picture.facades import facade
@@ -35,3 +36,18 @@ def emblem() -> str:
         role="img",
         aria_hidden="true",
     )
+
+
+def badge(*content: str) -> str:
+    """A small square drawing, 100 wide, for a list; it stands alone, without the page's colours."""
+    drawn = el(
+        "svg",
+        rect(0, 0, 100, 100, fill="#F3E9D6"),
+        rect(0, 78, 100, 22, fill="#DCC7A0"),
+        *content,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox="0 0 100 100",
+        width=100,
+        height=100,
+    )
+    return resolved(drawn, LIGHT)

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.drawing import Keeper, Panel
+from tavola.drawing.svg import at
 from tavola.games.carrara.first import picture as base
 from tavola.games.carrara.first.expansion.picture.part import EXPANSION
 from tavola.games.carrara.first.expansion.rules.view import ExpansionView
 from tavola.games.carrara.first.picture import emblem
 from tavola.games.carrara.first.rules.view import CarraraView
-from tavola.kernel import Words
+from tavola.games.carrara.parts.picture.emblem import badge
+from tavola.games.carrara.parts.picture.tiles import grand
+from tavola.kernel import Game, Words
 
-__all__ = ["draw", "emblem"]
+__all__ = ["draw", "emblem", "module_emblem"]
+
+
+def module_emblem(_game: Game, _name: str) -> str:
+    """What stands for the expansion game, the only module: one of its large buildings."""
+    return badge(at(19, 7, grand("cathedrale", 8, "urban", "cup"), scale=1.15))
 
 
 def draw(
