@@ -1,8 +1,8 @@
 """All figures of engine, server and browser beside their goals, one benchmark after the other.
 
-Run `python benchmarks/figures.py [--flat FLAT.py]` on an otherwise idle machine; it takes some minutes. With
-the file of a flat trial engine, the speed of games by chance is told beside that. What each figure means, and
-what it was when measured last, is in docs/performance.md.
+Run `python benchmarks/figures.py [--short] [--flat FLAT.py]` on an otherwise idle machine; it takes some
+minutes, short runs about half of that. With the file of a flat trial engine, the speed of games by chance is
+told beside that. What each figure means, and what it was when measured last, is in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ RUNS = (
 )
 
 
-def main(flat: str | None) -> int:
+SHORT = {"browser.py": ["--steps", "8"], "server.py": ["--choices", "40"], "speed.py": ["--rounds", "2"]}
+"""What makes a run short, by its program."""
+
+
+def main(flat: str | None, short: bool) -> int:
     beside = [
         ("base games beside a flat engine: goal 1 x, compiled 7 x", ["carcassonne_speed.py", "--beside"])
     ]
@@ -31,13 +35,19 @@ def main(flat: str | None) -> int:
     failed = 0
     for title, (program, *arguments) in runs:
         print(f"\n== {title} (benchmarks/{program})", flush=True)
-        failed += (
-            subprocess.run([sys.executable, str(HERE / program), *arguments], check=False).returncode != 0
-        )
+        command = [
+            sys.executable,
+            str(HERE / program),
+            *arguments,
+            *(SHORT.get(program, []) if short else []),
+        ]
+        failed += subprocess.run(command, check=False).returncode != 0
     return failed
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--flat", help="a flat trial engine to compare with")
-    sys.exit(main(parser.parse_args().flat))
+    parser.add_argument("--short", action="store_true", help="fewer rounds: coarser, and sooner done")
+    given = parser.parse_args()
+    sys.exit(main(given.flat, given.short))
