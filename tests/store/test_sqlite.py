@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavola.kernel import Choice, Written
-from tavola.store import open_store, sqlite
+from tavola.store import open_store, reading, sqlite
 from tavola.store.sqlite import open_sqlite
 from tavola.table import Conflict, Journal, StoreError
 from tavola.table import entries as e
@@ -39,6 +39,32 @@ async def test_what_was_kept_is_there_when_it_is_opened_again(tmp_path: Path) ->
     await second.close()
 
     assert read == [CREATED, chosen(1), chosen(2)]
+
+
+async def test_what_is_written_while_a_table_is_read_does_not_make_it_look_damaged(tmp_path: Path) -> None:
+    journal = await open_store(tmp_path)
+    await begun(journal, "t", chosen(1))
+    with (
+        closing(sqlite3.connect(tmp_path / "tavola.db", isolation_level=None)) as reader,
+        closing(sqlite3.connect(tmp_path / "tavola.db", isolation_level=None)) as writer,
+    ):
+        written = []
+
+        def write_between(statement: str) -> None:
+            if "FROM tables" in statement:  # the entries were read just before
+                written.append(
+                    writer.execute(
+                        "INSERT INTO entries SELECT 't', 3, 1.0, data FROM entries WHERE version = 2"
+                    ).rowcount
+                )
+                writer.execute("UPDATE tables SET version = 3")
+
+        reader.set_trace_callback(write_between)
+        read = reading.entries_of(reader, "t")
+    await journal.close()
+
+    assert written == [1]
+    assert [kept.entry for kept in read] == [CREATED, chosen(1)]
 
 
 async def test_the_directory_is_made_with_all_above_it(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 
 from tavola.store.archive import Row, archived
 from tavola.store.texts import from_text
@@ -18,15 +19,16 @@ def entries_of(
     connection: sqlite3.Connection, table: str, after: int = 0, lost: Mapping[str, int] | None = None
 ) -> list[TimedEntry]:
     """The entries after the first `after`, in order; raises NoSuchTable or DamagedTable."""
-    rows: Sequence[Row] = connection.execute(_READ, (table, after)).fetchall()
-    found = connection.execute(_HEAD, (table,)).fetchone()
-    head = None if found is None else found[0]
+    with _at_one_moment(connection):
+        rows: Sequence[Row] = connection.execute(_READ, (table, after)).fetchall()
+        found = connection.execute(_HEAD, (table,)).fetchone()
+        head = None if found is None else found[0]
+        try:
+            if not rows and head is not None:
+                rows = [row for row in archived(connection, table) if row[0] > after]
+        except ValueError as error:
+            raise DamagedTable(table, str(error)) from error
     lost_head = (lost or {}).get(table, 0)
-    try:
-        if not rows and head is not None:
-            rows = [row for row in archived(connection, table) if row[0] > after]
-    except ValueError as error:
-        raise DamagedTable(table, str(error)) from error
     if head is None and not rows:
         if lost_head:
             raise DamagedTable(table, f"its {lost_head} entries were lost with the write-ahead log")
@@ -35,6 +37,20 @@ def entries_of(
         raise DamagedTable(table, f"all its {head} entries are missing")
     entries = [TimedEntry(version, at, from_text(text)) for version, at, text in rows]
     return _without_gaps(entries, after) + _disagreement(entries, after, head, lost_head)
+
+
+@contextmanager
+def _at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is read belongs together, whatever somebody else writes meanwhile."""
+    if connection.in_transaction:
+        yield
+        return
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):  # SQLite may have given up by itself
+            connection.execute("ROLLBACK")
 
 
 def _without_gaps(entries: Sequence[TimedEntry], after: int) -> list[TimedEntry]:
