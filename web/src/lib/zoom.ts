@@ -15,7 +15,7 @@ export interface Seen extends Spot, Size {}
 export interface BoardZoom {
   /**
    * Tell the sizes. If somebody has moved the board, or not all of it fits, what is seen stays where it is, even
-   * while the drawing grows; otherwise all of it is fitted into the window.
+   * while the drawing grows; otherwise, and in a window of another width, all of it is fitted into the window.
    */
   resize(window: Size, sheet: Size, scale: number, anchor?: Anchor): void;
   /** Show all of it; what does not fit lies around what matters now, if anything does. */
@@ -139,8 +139,9 @@ export function boardZoom(
 
   return {
     fit,
-    resize(newWindow, newSize, newScale, newAnchor = { x: 0, y: 0, unit: 1 }) {
+    resize(newWindow, newSize, newScale, newAnchor) {
       const first = size.width === 1;
+      const isTurned = newWindow.width !== window.width;
       [window, size, scale] = [newWindow, newSize, newScale];
       settle();
       const whole = Math.min(window.width / size.width, window.height / size.height);
@@ -149,12 +150,14 @@ export function boardZoom(
         [-MARGIN / scale, -MARGIN / scale],
         [size.width + MARGIN / scale, size.height + MARGIN / scale],
       ]);
-      if (first) {
-        anchor = newAnchor;
+      const next = newAnchor ?? { x: 0, y: 0, unit: 1 };
+      // In a window of another width drawings lie elsewhere; a single one stays where somebody has moved it.
+      if (first || (isTurned && (newAnchor === undefined || !moved))) {
+        anchor = next;
         fit(false);
         return;
       }
-      keep(newAnchor);
+      keep(next);
       if (moved || !fits()) {
         frameSelection.call(behaviour.translateBy, 0, 0);
         return;
