@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import sys
@@ -11,7 +12,7 @@ import pytest
 from tavola.server import logs
 from tavola.server.logs import MarginFormatter
 from tests.server.clients import Api
-from tests.server.serving import Site
+from tests.server.serving import GUARD, Site
 
 
 def logged(message: str, *arguments: object, error: BaseException | None = None) -> list[str]:
@@ -59,12 +60,17 @@ def test_of_many_entries_alike_a_few_are_written_and_the_rest_is_counted() -> No
 
 @pytest.mark.anyio
 async def test_requests_are_logged_only_if_wished(site: Site, caplog: pytest.LogCaptureFixture) -> None:
-    async with Api(site) as api:
+    def lines() -> list[str]:
+        return [record.getMessage() for record in caplog.records if record.name == "tavola.requests"]
+
+    async with Api(site) as api, asyncio.timeout(GUARD):
         await api.get("/api/games")
         with caplog.at_level(logging.INFO, "tavola.requests"):
             await api.get("/api/rules/nothing")
+            while not lines():  # it is written once the answer is on its way
+                await asyncio.sleep(0.01)
 
-    (line,) = (record.getMessage() for record in caplog.records if record.name == "tavola.requests")
+    (line,) = lines()
     assert line.startswith("127.0.0.1 GET /api/rules/nothing 404 ")
 
 
