@@ -1,44 +1,29 @@
 /** Tables come and go: set up, joined, played again; their keys stay on this device. */
 import { api } from "./api";
 import { navigation } from "./navigation.svelte";
-import type { NewTable, PlayOn } from "./wire";
+import type { NewTable, PlayOn, TableMade } from "./wire";
 import { tablePath } from "./route";
 import { knownTable, rememberTable, rotatedKeys, deviceStore } from "./storage";
 
 /** Set up a table and go there. */
 export async function openTable(asked: NewTable, title: string): Promise<void> {
-  const made = await api.make(asked);
-  rememberTable(deviceStore(), made.table, {
-    title,
-    name: asked.name ?? "",
-    keys: made.keys,
-    host: made.host_key,
-    invite: made.invite_key,
-  });
-  navigation.go(tablePath(made.table));
+  goTo(await api.make(asked), title, asked.name);
 }
 
 /** Set up a table that goes on from a position of a record, and go there. */
 export async function openContinued(asked: PlayOn, title: string): Promise<void> {
-  const made = await api.playOn(asked);
-  rememberTable(deviceStore(), made.table, {
-    title,
-    keys: made.keys,
-    host: made.host_key,
-    invite: made.invite_key,
-  });
-  navigation.go(tablePath(made.table));
+  goTo(await api.playOn(asked), title);
 }
 
 /** Set up a first game that teaches itself, and go there. */
 export async function openLesson(game: string, name: string, title: string): Promise<void> {
-  const made = await api.learn(game, { name });
-  rememberTable(deviceStore(), made.table, {
-    title,
-    keys: made.keys,
-    host: made.host_key,
-    invite: made.invite_key,
-  });
+  goTo(await api.learn(game, { name }), title);
+}
+
+/** Keep the keys of a table that was set up from here, and go there. */
+function goTo(made: TableMade, title: string, name = ""): void {
+  const { keys, host_key: host, invite_key: invite } = made;
+  rememberTable(deviceStore(), made.table, { title, name, keys, host, invite });
   navigation.go(tablePath(made.table));
 }
 
