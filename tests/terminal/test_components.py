@@ -143,7 +143,7 @@ def test_without_its_module_a_value_is_not_in_play(run: Run) -> None:
         ('[toy]\n"die.faces" = ""\n', "the value of component die.faces is text on one line, not ''"),
         ("[toy]\ndie.faces = [6]\n", "the value of component die.faces is written in quotes"),
         ("[toy]\ndie.faces = true\n", "the value of component die.faces is written in quotes"),
-        ("faces = 6\n", "faces belongs to no game; a line such as [carrara] must stand above it"),
+        ("faces = 6\n", "faces belongs to no game; a line such as [carcassonne] must stand above it"),
         ("[toy]\n\ndie.faces =\n", "this is not TOML: Invalid value (at line 3, column 12)"),
     ],
 )

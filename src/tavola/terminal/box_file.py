@@ -74,7 +74,8 @@ def _add(found: dict[str, dict[str, str]], text: str) -> None:
         raise SetupError(f"this is not TOML: {error}") from error
     for name, table in tables.items():
         if not isinstance(table, dict):
-            raise SetupError(f"{name} belongs to no game; a line such as [carrara] must stand above it")
+            example = library.game_names()[0]
+            raise SetupError(f"{name} belongs to no game; a line such as [{example}] must stand above it")
         game, before = library.game(name), found.setdefault(name, {})
         for component, value in _values(table):
             if before.setdefault(component, value) != value:

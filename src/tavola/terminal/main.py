@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="tavola",
         description="Modern board games, completely and by the book.",
-        epilog="To begin: tavola serve, or tavola play carrara --seats human,greedy",
+        epilog="To begin: tavola serve, or tavola games and tavola play GAME --seats human,greedy",
     )
     parser.add_argument("--version", action=_Version, help="show the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
