@@ -59,7 +59,7 @@ class State(metaclass=ABCMeta):
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, as a new value."""
 
-    def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:  # noqa: ARG002 (see below)
+    def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:
         """The same as `view`; a game may build it upon a spectator's, adding what the seat knows besides."""
         return self.view(seat)
 
@@ -93,7 +93,7 @@ class State(metaclass=ABCMeta):
         """Whether this setup hides nothing from anybody, so that its record may be shown at any time."""
         return False
 
-    def asks_openly(self, decision: Decision) -> bool:  # noqa: ARG002 (games may tell them apart)
+    def asks_openly(self, decision: Decision) -> bool:
         """Whether everybody knows the options of this decision, as they follow from open facts alone.
 
         Then a question with a single option can be answered by itself, and nobody learns anything from it.

@@ -40,7 +40,7 @@ def table(view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimen
     return Group(*parts)
 
 
-def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:  # noqa: ARG001
+def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:
     """The viewer's hand, and what is missing to place a tile."""
     assert isinstance(view, TuscanyView)
     hand = None if view.seat is None else view.mats[view.seat].hand

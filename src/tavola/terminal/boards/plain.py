@@ -22,11 +22,11 @@ def table(view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimen
     return grid
 
 
-def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:  # noqa: ARG001
+def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:
     """Nothing: the points are all there is."""
     return None
 
 
-def opens_with_table(view: View) -> bool:  # noqa: ARG001 (every question)
+def opens_with_table(view: View) -> bool:
     """Always."""
     return True

@@ -69,7 +69,7 @@ class ToyGame(Game):
     state_class: type[ToyState] = ToyState
     """Tests plant bugs by another one."""
 
-    def new(self, setup: Setup, version: int | None = None) -> ToyState:  # noqa: ARG002 (there is only one)
+    def new(self, setup: Setup, version: int | None = None) -> ToyState:
         rounds = int(setup.options["rounds"])
         state = self.state_class(setup.seats, rounds, setup.start, with_cards="cards" in setup.modules)
         _correct(state, setup.components)

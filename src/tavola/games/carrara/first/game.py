@@ -36,7 +36,7 @@ class FirstEdition(Game):
     rules_version = 1
     oldest_rules_version = 1
 
-    def new(self, setup: Setup, version: int | None = None) -> CarraraState:  # noqa: ARG002
+    def new(self, setup: Setup, version: int | None = None) -> CarraraState:
         setup = self.setups.checked(setup)
         state, preparation = self._set_up(setup)
         if setup.prepared.pieces:

@@ -72,7 +72,7 @@ def table(
     return Group(*parts)
 
 
-def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:  # noqa: ARG001
+def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:
     """What lies behind the viewer's screen."""
     assert isinstance(view, CarraraView)
     screen = None if view.seat is None else view.mats[view.seat].screen

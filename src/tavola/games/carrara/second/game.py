@@ -79,7 +79,7 @@ class SecondEdition(Game):
     rules_version = 1
     oldest_rules_version = 1
 
-    def new(self, setup: Setup, version: int | None = None) -> SecondState:  # noqa: ARG002 (there is one)
+    def new(self, setup: Setup, version: int | None = None) -> SecondState:
         setup = self.setups.checked(setup)
         open_screens = setup.options["screens"] == "open"
         state = SecondState(self.edition(setup), setup.seats, setup.start, open_screens=open_screens)

@@ -36,7 +36,7 @@ def table(view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimen
     return Group(grid, *notes, legend(view, lexicon))
 
 
-def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:  # noqa: ARG001
+def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType | None:
     """While a question is about it: the tile just laid, with the names of its parts."""
     assert isinstance(view, CarcassonneView)
     return just_laid(view, lexicon)
