@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.console import ConsoleDimensions, Group, RenderableType
@@ -11,24 +11,15 @@ from rich.text import Text
 
 from tavola.games.carrara.first.rules.box import City
 from tavola.games.carrara.first.rules.view import CarraraView, Mat, Screen
-from tavola.games.carrara.parts.rules.options import SEGMENTS
+from tavola.games.carrara.parts.text import accepted, blocks_held, display, say, track, wheel
 from tavola.kernel import View
-from tavola.text.marks import mark, named
+from tavola.text.marks import named
 from tavola.words import Lexicon
 
 ROOMY = 34
 """From so many lines on, the parts of the table stand apart."""
 SHORT = 2
 """From so few objects on, the supply is worth a word."""
-
-_INK = {
-    "white": "bold",
-    "yellow": "bold yellow",
-    "red": "bold red",
-    "green": "bold green",
-    "blue": "bold dodger_blue1",
-    "black": "bold grey50",
-}
 
 
 class More(Protocol):
@@ -57,7 +48,7 @@ def table(
     """The whole table as the viewer sees it; with air between the parts where there is room."""
     assert isinstance(view, CarraraView)
     market = Table.grid(padding=(0, 3))
-    market.add_row(_wheel(view, lexicon), _display(view, lexicon))
+    market.add_row(wheel(view.box, view.wheel, lexicon), display(view.display, view.stack, view.bag, lexicon))
     mats = _mats(view, lexicon, names, size.width, more)
     parts: list[RenderableType] = [market, *(more.market(view, lexicon) if more else ()), mats]
     parts.append(_progress(view, lexicon, names))
@@ -78,54 +69,13 @@ def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType 
     screen = None if view.seat is None else view.mats[view.seat].screen
     if screen is None:
         return None
-    return Text.assemble((lexicon.say("carrara-board-screen") + ": ", "bold"), _held(screen, lexicon))
+    return Text.assemble((say(lexicon, "screen") + ": ", "bold"), _held(screen, lexicon))
 
 
 def opens_with_table(view: View) -> bool:
     """At the start of a turn, and when the wheel has been turned and refilled."""
     assert isinstance(view, CarraraView)
     return view.stage in ("action", "take", "over")
-
-
-# -- the market -----------------------------------------------------------------------------------
-
-
-def _wheel(view: CarraraView, lexicon: Lexicon) -> Table:
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    grid.add_column(lexicon.say("carrara-board-wheel"), min_width=12, no_wrap=True)
-    for segment in SEGMENTS:
-        grid.add_column(segment, justify="right", width=6, no_wrap=True)
-    for number, colour in enumerate(view.box.colours):
-        cells = [
-            _cell(blocks[colour], view.box.prices[segment][number], colour)
-            for segment, blocks in enumerate(view.wheel)
-        ]
-        grid.add_row(Text(lexicon.word("colour", colour), style=_INK[colour]), *cells)
-    return grid
-
-
-def _cell(blocks: int, price: int, colour: str) -> Text:
-    if not blocks:
-        return Text(f"{price}", style="dim")
-    squares = "■" * blocks if blocks < 4 else f"{blocks}■"
-    return Text.assemble((squares, _INK[colour]), " ", (f"{price}", "bold"))
-
-
-def _display(view: CarraraView, lexicon: Lexicon) -> Table:
-    stack = lexicon.say("carrara-board-stack", count=view.stack)
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column(lexicon.say("carrara-board-display"), no_wrap=True)
-    grid.add_column(Text(stack, style="dim"), no_wrap=True)
-    tiles = [lexicon.word("tile", tile) for tile in view.display if tile is not None]
-    tiles.sort()
-    left = tiles[: (len(tiles) + 1) // 2]
-    for row, tile in enumerate(left):
-        right = row + len(left)
-        grid.add_row(tile, tiles[right] if right < len(tiles) else "")
-    for _ in range(5 - len(left)):
-        grid.add_row("", "")
-    grid.add_row(Text(lexicon.say("carrara-board-bag", count=view.bag), style="dim"), "")
-    return grid
 
 
 # -- the mats -------------------------------------------------------------------------------------
@@ -136,36 +86,13 @@ def _mats(view: CarraraView, lexicon: Lexicon, names: Sequence[str], width: int,
     grid.add_column("", min_width=12, max_width=16, overflow="ellipsis", no_wrap=True)
     cell = max(9, min(14, (width - 18) // len(view.box.cities) - 1))
     for city in view.box.cities:
-        value = lexicon.say(f"carrara-board-{city.unit}", value=city.value)
+        value = say(lexicon, f"{city.unit}", value=city.value)
         grid.add_column(f"{lexicon.word('city', city.name)}\n{value}", width=cell)
-    grid.add_row(Text(lexicon.say("carrara-board-accepts"), style="dim"), *_accepted(view, lexicon))
-    grid.add_row(Text(lexicon.say("carrara-board-track"), style="dim"), *_track(view, lexicon))
+    grid.add_row(Text(say(lexicon, "accepts"), style="dim"), *accepted(view.box, lexicon))
+    grid.add_row(Text(say(lexicon, "track"), style="dim"), *track(view.box, view.cities, lexicon))
     for mat in view.mats:
         grid.add_row(named(mat.seat, names), *_columns(view, mat, lexicon, more))
     return grid
-
-
-def _accepted(view: CarraraView, lexicon: Lexicon) -> list[Text]:
-    """By city the last colour that pays there: all dearer ones do too."""
-    told = []
-    for city in view.box.cities:
-        last = view.box.colours[city.accepts[-1]]
-        key = {1: "only", len(view.box.colours): "all"}.get(len(city.accepts), "to")
-        text = lexicon.say(f"carrara-board-accepts-{key}", colour=last)
-        told.append(Text(text, style=_INK[last] if key != "all" else ""))
-    return told
-
-
-def _track(view: CarraraView, lexicon: Lexicon) -> list[Text]:
-    """By city the stone on it, or how many buildings a scoring needs."""
-    told = []
-    for city in view.box.cities:
-        owner = view.cities[city.name]
-        if owner is None:
-            told.append(Text(lexicon.say("carrara-board-open", count=city.minimum), style="dim"))
-        else:
-            told.append(Text.assemble(mark(owner), " ✓"))
-    return told
 
 
 def _columns(view: CarraraView, mat: Mat, lexicon: Lexicon, more: More | None) -> list[Text]:
@@ -192,8 +119,8 @@ def _progress(view: CarraraView, lexicon: Lexicon, names: Sequence[str]) -> Tabl
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("", min_width=12, max_width=16, overflow="ellipsis", no_wrap=True)
     for heading in ("points-short", "scorings", "objects", "cost"):
-        grid.add_column(lexicon.say(f"carrara-board-{heading}"), justify="right", no_wrap=True)
-    grid.add_column(lexicon.say("carrara-board-scored-types"))
+        grid.add_column(say(lexicon, f"{heading}"), justify="right", no_wrap=True)
+    grid.add_column(say(lexicon, "scored-types"))
     goals = view.goals
     for mat in view.mats:
         objects = "?" if mat.screen is None else str(sum(mat.screen.objects.values()))
@@ -218,11 +145,11 @@ def _of(there: str, goal: int | None) -> Text:
 
 def _objects(view: CarraraView, lexicon: Lexicon) -> list[RenderableType]:
     field = ", ".join(lexicon.word("object", name) for name in view.field) or lexicon.say("words-nothing")
-    heading = lexicon.say("carrara-board-field", price=view.box.object_price)
+    heading = say(lexicon, "field", price=view.box.object_price)
     lines: list[RenderableType] = [Text.assemble((f"{heading}: ", "bold"), field)]
     short = [f"{lexicon.word('object', name)} {n}" for name, n in view.supply.items() if n <= SHORT]
     if short:
-        lines.append(Text(lexicon.say("carrara-board-supply", supply=", ".join(short)), style="dim"))
+        lines.append(Text(say(lexicon, "supply", supply=", ".join(short)), style="dim"))
     return lines
 
 
@@ -230,9 +157,9 @@ def _last_round(view: CarraraView, lexicon: Lexicon, names: Sequence[str]) -> Te
     if view.over:
         return None
     if view.announced_by is not None:
-        return Text(lexicon.say("carrara-board-announced", player=names[view.announced_by]), style="bold red")
+        return Text(say(lexicon, "announced", player=names[view.announced_by]), style="bold red")
     if view.last_built_by is not None:
-        return Text(lexicon.say("carrara-board-last-building"), style="bold red")
+        return Text(say(lexicon, "last-building"), style="bold red")
     return None
 
 
@@ -241,16 +168,7 @@ def _held(screen: Screen, lexicon: Lexicon) -> Text:
     objects = lexicon.bag("object", screen.objects)
     return Text.assemble(
         (coins, "bold"),
-        f" · {lexicon.say('carrara-board-held-blocks')}: ",
-        _blocks(screen.blocks, lexicon),
-        f" · {lexicon.say('carrara-board-held-objects')}: {objects}",
+        f" · {say(lexicon, 'held-blocks')}: ",
+        blocks_held(screen.blocks, lexicon),
+        f" · {say(lexicon, 'held-objects')}: {objects}",
     )
-
-
-def _blocks(blocks: Mapping[str, int], lexicon: Lexicon) -> Text:
-    held = [
-        Text(f"{count} {lexicon.word('colour', colour)}", style=_INK[colour])
-        for colour, count in blocks.items()
-        if count
-    ]
-    return Text(", ").join(held) if held else Text(lexicon.say("words-nothing"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavola.games.carrara.parts.rules.options import SEGMENTS
+from tavola.games.carrara.parts.text import INK, accepted, blocks_held, display, say, track, wheel
 from tavola.games.carrara.second.rules.view import Built, Mat, SecondView
 from tavola.kernel import View
 from tavola.text.marks import mark, named
@@ -17,22 +17,12 @@ from tavola.words import Lexicon
 ROOMY = 44
 """From so many lines on, the parts of the table stand apart."""
 
-_INK = {
-    "white": "bold",
-    "yellow": "bold yellow",
-    "red": "bold red",
-    "green": "bold green",
-    "blue": "bold dodger_blue1",
-    "purple": "bold medium_purple1",
-    "gold": "bold gold1",
-}
-
 
 def table(view: View, lexicon: Lexicon, names: Sequence[str], size: ConsoleDimensions) -> RenderableType:
     """The whole table as the viewer sees it; with air between the parts where there is room."""
     assert isinstance(view, SecondView)
     market = Table.grid(padding=(0, 3))
-    market.add_row(_wheel(view, lexicon), _display(view, lexicon))
+    market.add_row(_wheel(view, lexicon), display(view.display, view.stack, view.bag, lexicon))
     parts: list[RenderableType] = [
         market,
         _beside(view, lexicon),
@@ -56,10 +46,10 @@ def aside(view: View, lexicon: Lexicon, names: Sequence[str]) -> RenderableType 
     if screen is None:
         return None
     return Text.assemble(
-        (_say(lexicon, "screen") + ": ", "bold"),
+        (say(lexicon, "screen") + ": ", "bold"),
         (lexicon.counted("unit", "coins", screen.coins), "bold"),
-        f" · {_say(lexicon, 'held-blocks')}: ",
-        _blocks(screen.blocks, lexicon),
+        f" · {say(lexicon, 'held-blocks')}: ",
+        blocks_held(screen.blocks, lexicon),
     )
 
 
@@ -69,53 +59,18 @@ def opens_with_table(view: View) -> bool:
     return view.stage in ("action", "take", "over")
 
 
-def _say(lexicon: Lexicon, key: str, **facts: object) -> str:
-    return lexicon.say(f"carrara-second-board-{key}", **facts)
-
-
 # -- the market -----------------------------------------------------------------------------------
 
 
 def _wheel(view: SecondView, lexicon: Lexicon) -> Table:
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    grid.add_column(_say(lexicon, "wheel"), min_width=12, no_wrap=True)
-    for segment in SEGMENTS:
-        grid.add_column(segment, justify="right", width=6, no_wrap=True)
-    for number, colour in enumerate(view.box.colours):
-        cells = [
-            _cell(blocks[colour], view.box.prices[segment][number], colour)
-            for segment, blocks in enumerate(view.wheel)
-        ]
-        grid.add_row(Text(lexicon.word("colour", colour), style=_INK[colour]), *cells)
+    grid = wheel(view.box, view.wheel, lexicon)
     if view.symbols:
-        label = Text(_say(lexicon, "symbols"), style="dim")
+        label = Text(say(lexicon, "symbols"), style="dim")
         grid.add_row(label, *(Text(lexicon.word("piece", symbol.decoration)[:6]) for symbol in view.symbols))
         grid.add_row(
-            Text(_say(lexicon, "statues"), style="dim"),
-            *(Text(lexicon.word("colour", s.statue)[:6], style=_INK[s.statue]) for s in view.symbols),
+            Text(say(lexicon, "statues"), style="dim"),
+            *(Text(lexicon.word("colour", s.statue)[:6], style=INK[s.statue]) for s in view.symbols),
         )
-    return grid
-
-
-def _cell(blocks: int, price: int, colour: str) -> Text:
-    if not blocks:
-        return Text(f"{price}", style="dim")
-    squares = "■" * blocks if blocks < 4 else f"{blocks}■"
-    return Text.assemble((squares, _INK[colour]), " ", (f"{price}", "bold"))
-
-
-def _display(view: SecondView, lexicon: Lexicon) -> Table:
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column(_say(lexicon, "display"), no_wrap=True)
-    grid.add_column(Text(_say(lexicon, "stack", count=view.stack), style="dim"), no_wrap=True)
-    tiles = sorted(lexicon.word("tile", tile) for tile in view.display if tile is not None)
-    left = tiles[: (len(tiles) + 1) // 2]
-    for row, tile in enumerate(left):
-        right = row + len(left)
-        grid.add_row(tile, tiles[right] if right < len(tiles) else "")
-    for _ in range(5 - len(left)):
-        grid.add_row("", "")
-    grid.add_row(Text(_say(lexicon, "bag", count=view.bag), style="dim"), "")
     return grid
 
 
@@ -125,24 +80,24 @@ def _beside(view: SecondView, lexicon: Lexicon) -> Text:
     monuments = ", ".join(lexicon.word("monument", kind) for kind in view.monuments) or nothing
     left = ", ".join(lexicon.word("improvement", name) for name in view.improvements) or nothing
     return Text.assemble(
-        (_say(lexicon, "monuments") + ": ", "bold"),
+        (say(lexicon, "monuments") + ": ", "bold"),
         monuments,
-        ("  " + _say(lexicon, "improvements") + ": ", "bold"),
+        ("  " + say(lexicon, "improvements") + ": ", "bold"),
         left,
     )
 
 
 def _court(view: SecondView, lexicon: Lexicon) -> Text:
-    told = Text.assemble((_say(lexicon, "court") + ": ", "bold"))
+    told = Text.assemble((say(lexicon, "court") + ": ", "bold"))
     for section in view.court:
         told.append(lexicon.word("section", section.name), "bold red" if section.visited else "")
         told.append(f" ({section.amount}) " if section.kind in ("coins", "points") else " ")
         told.append_text(_stones(section.stones))
         told.append("  ")
-    told.append(_say(lexicon, "court-open") + " ")
+    told.append(say(lexicon, "court-open") + " ")
     told.append_text(_stones([seat for seat, n in enumerate(view.open_area) for _ in range(n)]))
     if view.marker is not None:
-        told.append("  " + _say(lexicon, "court-visited") + " ", "bold red")
+        told.append("  " + say(lexicon, "court-visited") + " ", "bold red")
         told.append_text(_stones([view.marker]))
     return told
 
@@ -160,34 +115,13 @@ def _mats(view: SecondView, lexicon: Lexicon, names: Sequence[str], width: int) 
     cell = max(9, min(18, (width - 18) // len(view.box.cities) - 1))
     for city in view.box.cities:
         grid.add_column(lexicon.word("city", city.name), width=cell)
-    grid.add_row(Text(_say(lexicon, "accepts"), style="dim"), *_accepted(view, lexicon))
-    grid.add_row(Text(_say(lexicon, "track"), style="dim"), *_track(view, lexicon))
+    grid.add_row(Text(say(lexicon, "accepts"), style="dim"), *accepted(view.box, lexicon))
+    grid.add_row(Text(say(lexicon, "track"), style="dim"), *track(view.box, view.cities, lexicon))
     for mat in view.mats:
         grid.add_row(named(mat.seat, names), *(_column(mat, city.name, lexicon) for city in view.box.cities))
         rates = [_rate(mat, city.name, lexicon) for city in view.box.cities]
         grid.add_row("", *rates)
     return grid
-
-
-def _accepted(view: SecondView, lexicon: Lexicon) -> list[Text]:
-    """By city the last colour that pays there: all dearer ones do too."""
-    told = []
-    for city in view.box.cities:
-        last = view.box.colours[city.accepts[-1]]
-        key = {1: "only", len(view.box.colours): "all"}.get(len(city.accepts), "to")
-        facts = {} if key == "all" else {"colour": last}
-        told.append(Text(_say(lexicon, f"accepts-{key}", **facts), style="" if key == "all" else _INK[last]))
-    return told
-
-
-def _track(view: SecondView, lexicon: Lexicon) -> list[Text]:
-    """By city the stone on it, or how many buildings a scoring needs."""
-    told = []
-    for city in view.box.cities:
-        owner = view.cities[city.name]
-        open_field = Text(_say(lexicon, "open", count=city.minimum), style="dim")
-        told.append(open_field if owner is None else Text.assemble(mark(owner), " ✓"))
-    return told
 
 
 def _column(mat: Mat, city: str, lexicon: Lexicon) -> Text:
@@ -203,14 +137,14 @@ def _building(mat: Mat, built: Built, lexicon: Lexicon) -> Text:
     if built.decoration is not None:
         told.append("+", "bold green")
     if built.statue is not None:
-        told.append("♟", _INK[built.statue])
+        told.append("♟", INK[built.statue])
     return told
 
 
 def _rate(mat: Mat, name: str, lexicon: Lexicon) -> Text:
     rate = mat.rates[name]
     units = (("coins", rate.coins), ("points", rate.points))
-    told = " + ".join(_say(lexicon, unit, value=value) for unit, value in units if value)
+    told = " + ".join(say(lexicon, unit, value=value) for unit, value in units if value)
     return Text(told, style="bold green" if name in mat.improvements else "dim")
 
 
@@ -221,11 +155,11 @@ def _progress(view: SecondView, lexicon: Lexicon, names: Sequence[str]) -> Table
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     grid.add_column("", min_width=12, max_width=16, overflow="ellipsis", no_wrap=True)
     for key in ("points-short", "stones"):
-        grid.add_column(_say(lexicon, key), justify="right", no_wrap=True)
+        grid.add_column(say(lexicon, key), justify="right", no_wrap=True)
     for key in ("scored", "improved"):
-        grid.add_column(_say(lexicon, key))
+        grid.add_column(say(lexicon, key))
     if view.mats[0].warehouses:
-        grid.add_column(_say(lexicon, "warehouses"))
+        grid.add_column(say(lexicon, "warehouses"))
     for mat in view.mats:
         scored = [lexicon.word("short", kind) for kind in mat.scored_types]
         scored += [lexicon.word("landscape", name) for name in mat.scored_landscapes]
@@ -253,28 +187,19 @@ def _supplies(view: SecondView, lexicon: Lexicon) -> list[RenderableType]:
     ]
     fields = []
     for field in view.money_fields:
-        told = Text(_say(lexicon, "money-field", rate=field.rate, needed=field.needed) + " ")
+        told = Text(say(lexicon, "money-field", rate=field.rate, needed=field.needed) + " ")
         fields.append(told.append_text(_stones(field.claimed_by)))
     lines: list[RenderableType] = [
-        Text.assemble((_say(lexicon, "supply") + ": ", "bold"), ", ".join(counts)),
-        Text.assemble((_say(lexicon, "money") + ": ", "bold"), Text("  ").join(fields)),
+        Text.assemble((say(lexicon, "supply") + ": ", "bold"), ", ".join(counts)),
+        Text.assemble((say(lexicon, "money") + ": ", "bold"), Text("  ").join(fields)),
     ]
     if view.in_hand is not None:
-        lines.append(Text(_say(lexicon, "in-hand", piece=view.in_hand), style="bold"))
+        lines.append(Text(say(lexicon, "in-hand", piece=view.in_hand), style="bold"))
     return lines
 
 
 def _end(view: SecondView, lexicon: Lexicon, names: Sequence[str]) -> Text:
     end = view.end
     if end.triggered_by is not None and not view.over:
-        return Text(_say(lexicon, "ending", player=names[end.triggered_by]), style="bold red")
-    return Text(_say(lexicon, "to-end", stack=end.stack, stones=end.fewest_stones), style="dim")
-
-
-def _blocks(blocks: Mapping[str, int], lexicon: Lexicon) -> Text:
-    held = [
-        Text(f"{count} {lexicon.word('colour', colour)}", style=_INK[colour])
-        for colour, count in blocks.items()
-        if count
-    ]
-    return Text(", ").join(held) if held else Text(lexicon.say("words-nothing"))
+        return Text(say(lexicon, "ending", player=names[end.triggered_by]), style="bold red")
+    return Text(say(lexicon, "to-end", stack=end.stack, stones=end.fewest_stones), style="dim")
