@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from random import Random
+
 import pytest
 
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, ROAD, Faces
@@ -122,3 +125,33 @@ def test_a_copy_goes_its_own_way(land: Land, faces: Faces) -> None:
 
     assert (land.laid, twin.laid, land.tile_at(EAST), twin.tile_at(EAST)) == (1, 2, -1, 1)
     assert (land.signature(ORIGIN), land.segment_at(EAST, "r1")) == (-1, -1)
+
+
+def test_a_land_that_was_sent_elsewhere_goes_on_as_it_would_have_here(faces: Faces) -> None:
+    land, rng = Land(faces), Random(1)
+    for _ in range(60):
+        tile = rng.randrange(len(faces.tiles))
+        if ways := land.look(tile):
+            spot = land.spot(rng.randrange(ways))
+            land.lay(faces.faces[tile][spot & 3], spot >> 2, 0)
+            land.strengthen(land.base, 1)
+    land.look(0)
+    noted = land.noted()
+
+    twin, listed = pickle.loads(pickle.dumps((land, noted)))
+
+    assert [*twin.noted()] == listed == [*noted]
+    assert twin.frontier() == land.frontier()
+    assert twin.ring(land.base) == land.ring(land.base)
+    assert (twin.faces, twin.seats, twin.surrounded) == (land.faces, land.seats, land.surrounded)
+    segments = [at for at in range(land.base) if land.find(at) == at]
+    assert [(twin.open_of(at), twin.strength_of(at), twin.marks_of(at)) for at in segments] == [
+        (land.open_of(at), land.strength_of(at), land.marks_of(at)) for at in segments
+    ]
+
+
+def test_a_position_travels_without_the_tables_it_is_played_by(land: Land, faces: Faces) -> None:
+    land.look(0)
+
+    assert pickle.loads(pickle.dumps(faces)) is faces
+    assert len(pickle.dumps((land, land.noted()))) < 10_000

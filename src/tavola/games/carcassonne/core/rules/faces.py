@@ -24,6 +24,8 @@ MARKS_AT: Final = 38
 
 MarksOf = Callable[[Tile, Part], int]
 """What a part counts for the rules in play, as numbers packed into one; they add when parts join."""
+FacesAgain = tuple[Callable[..., "Faces"], tuple[object, ...]]
+"""What makes the same faces in another process: a function and its arguments."""
 
 
 class Face:
@@ -99,7 +101,10 @@ class Face:
 class Faces:
     """All faces in play, and which turns of a tile fit where."""
 
-    def __init__(self, tiles: Iterable[Tile], marks_of: MarksOf, surrounded: frozenset[int]) -> None:
+    def __init__(
+        self, tiles: Iterable[Tile], marks_of: MarksOf, surrounded: frozenset[int], again: FacesAgain
+    ) -> None:
+        self._again = again
         self.tiles = tuple(tiles)
         self.by_id: Mapping[str, Tile] = {tile.id: tile for tile in self.tiles}
         self.ids = tuple(tile.id for tile in self.tiles)
@@ -118,6 +123,10 @@ class Faces:
             for name in {tile.set for tile in self.tiles}
         }
         """The numbers of the tiles that belong together."""
+
+    def __reduce__(self) -> FacesAgain:
+        """Large and always the same, so they do not travel along with what lies on the table."""
+        return self._again
 
     def fitting(self, kind: int, signature: int) -> tuple[int, ...]:
         """The turns in which a tile fits a cell; the signature has three bits for each side's neighbour."""

@@ -28,8 +28,8 @@ class Land:
     """
 
     __slots__ = (
-        "_allowed", "_bases", "_board", "_cells", "_fits", "_frontier", "_kinds", "_looked", "_next",
-        "_parent", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid", "seats",
+        "_allowed", "_bases", "_board", "_cells", "_fits", "_frontier", "_kinds", "_known", "_looked",
+        "_next", "_parent", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid", "seats",
         "surrounded", "ways",
     )  # fmt: skip
 
@@ -45,6 +45,7 @@ class Land:
         """Of the tile laid last: its face, its first segment and its cell."""
         self.surrounded: list[int] = []
         """What the last tile completed by lying around it; never changed in place."""
+        self._known: Faces = faces
         self._fits: tuple[dict[int, tuple[int, ...]], ...] = faces.fits
         self._board: dict[int, int] = {}
         """Tile by cell."""
@@ -71,7 +72,7 @@ class Land:
         twin = Land.__new__(Land)
         twin.laid, twin.face, twin.base, twin.cell = self.laid, self.face, self.base, self.cell
         twin.faces, twin.seats, twin.surrounded = self.faces[:], self.seats[:], self.surrounded
-        twin._fits, twin._ways, twin.ways = self._fits, self._ways, self.ways
+        twin._known, twin._fits, twin._ways, twin.ways = self._known, self._fits, self._ways, self.ways
         twin._looked, twin._allowed = self._looked, self._allowed
         twin._board, twin._frontier = self._board.copy(), self._frontier.copy()
         twin._waiting = self._waiting.copy()
@@ -79,6 +80,20 @@ class Land:
         twin._parent, twin._next = self._parent[:], self._next[:]
         twin._kinds, twin._total = self._kinds[:], self._total[:]
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """All follows from the tiles in their order and from who stands where."""
+        tiles = [
+            number
+            for face, cell, seat in zip(self.faces, self._cells, self.seats, strict=True)
+            for number in (4 * face.index + face.turn, cell, seat)
+        ]
+        strengths = [
+            (segment, self.strength_of(segment))
+            for segment, parent in enumerate(self._parent)
+            if segment == parent and self._total[segment] & _OCCUPIED
+        ]
+        return (_laid_again, (self._known, tiles, strengths, self._looked, self.ways, self._allowed))
 
     # -- cells -----------------------------------------------------------------------------------------
 
@@ -124,7 +139,7 @@ class Land:
     def lay(self, face: Face, cell: int, seat: int) -> bool:
         """Lay a tile that fits, and join what meets; whether that completed anything."""
         base, here, board, frontier = len(self._parent), 4 * cell, self._board, self._frontier
-        fresh = range(base, base + face.segments)
+        fresh = [*range(base, base + face.segments)]  # one object for each number, as there are many
         self._parent += fresh
         self._next += fresh
         self._kinds += face.kinds
@@ -329,6 +344,25 @@ class Land:
         self._total[root] &= ~_OCCUPIED
 
 
+def _laid_again(
+    faces: Faces,
+    tiles: list[int],
+    strengths: list[tuple[int, int]],
+    looked: int,
+    ways: int,
+    allowed: list[int] | None,
+) -> Land:
+    """A land that was taken apart, to be kept or to be sent to another process."""
+    land = Land(faces)
+    for at in range(0, len(tiles), 3):
+        kind, cell, seat = tiles[at : at + 3]
+        land.lay(faces.faces[kind >> 2][kind & 3], cell, seat)
+    for root, strength in strengths:
+        land.strengthen(root, strength)
+    land._looked, land.ways, land._allowed = looked, ways, allowed
+    return land
+
+
 Turns = dict[int, tuple[int, ...]]
 """By signature, the turns in which a kind of tile fits."""
 
@@ -344,6 +378,10 @@ class Fitting(Sequence[int]):
         self._ways = ways
         self._many = many
         self._spots: list[int] | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is kept or sent elsewhere is a plain list: the tables to work it out with are large."""
+        return (list, (self._all(),))
 
     def _all(self) -> list[int]:
         if self._spots is None:

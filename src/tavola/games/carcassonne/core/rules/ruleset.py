@@ -31,6 +31,10 @@ class Order:
         return Order(_inserted(self.half_turn, step, after), _inserted(self.extra_tile, step, after))
 
 
+def _faces_again(make: Callable[..., Ruleset], given: tuple[object, ...]) -> Faces:
+    return make(*given).faces
+
+
 def _inserted(steps: tuple[str, ...], step: str, after: str) -> tuple[str, ...]:
     at = steps.index(after) + 1
     return (*steps[:at], step, *steps[at:])
@@ -56,7 +60,7 @@ class Ruleset:
         self.strengths = tuple(figure.strength for figure in self.figures)
         self._shifts = self._lay_out_marks()
         surrounded = {MONASTERY}.union(*(module.surrounds for module in modules))
-        self.faces = Faces(tiles, self._marks_of, frozenset(surrounded))
+        self.faces = Faces(tiles, self._marks_of, frozenset(surrounded), (_faces_again, again))
         self.claimable = frozenset({ROAD, CITY, MONASTERY}.union(*(module.claims for module in modules)))
         self.claimable_bits = sum(1 << kind for kind in self.claimable)
         steps = {step.name: step for step in (*STEPS, *(step for m in modules for step in m.steps))}
