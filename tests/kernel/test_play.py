@@ -65,7 +65,7 @@ def test_a_refused_choice_changes_nothing() -> None:
     with pytest.raises(UnknownOption):
         play.choose(0, "jump")
 
-    assert before == (play.record().text(), play.state.key(), play.log)
+    assert before == (play.record().text(), play.state.key(), list(play.log))
 
 
 @pytest.mark.parametrize("seat", [2, -1])

@@ -38,7 +38,7 @@ def test_undo_equals_never_having_chosen() -> None:
     play.choose(0, "take red")
 
     assert play.undo(0) == Take("red")
-    assert before == (play.state.key(), play.record().text(), play.log)
+    assert before == (play.state.key(), play.record().text(), list(play.log))
 
 
 def test_there_may_be_nothing_to_take_back() -> None:

@@ -18,6 +18,7 @@ from tavola.kernel.events import Award, Event, Item, visible_to
 from tavola.kernel.game import Game
 from tavola.kernel.kit import Kit
 from tavola.kernel.lesson import LEARNER, Card, Lesson, Passage, parse_lesson
+from tavola.kernel.log import Log, Told
 from tavola.kernel.memo import note
 from tavola.kernel.options import Coded, FieldValue, Option, Seat, Written, field_text
 from tavola.kernel.pending import (
@@ -74,6 +75,7 @@ __all__ = [
     "Kit",
     "Lesson",
     "LessonError",
+    "Log",
     "Lots",
     "Option",
     "Outcome",
@@ -102,6 +104,7 @@ __all__ = [
     "Step",
     "Task",
     "TavolaError",
+    "Told",
     "UndoRefused",
     "UnknownOption",
     "View",

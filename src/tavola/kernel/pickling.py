@@ -1,6 +1,23 @@
-"""What a value takes along to another process, whichever build of the rules made it."""
+"""What a value takes along to another process or into little memory, whichever build of the rules made it."""
 
 from __future__ import annotations
+
+import pickle
+from typing import Any
+from zlib import compress, decompress
+
+
+def packed(value: object) -> bytes | None:
+    """The value in little memory; None if something in it cannot be packed."""
+    try:
+        return compress(pickle.dumps(value))
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return None
+
+
+def unpacked(data: bytes) -> Any:
+    """A value equal to the one that was packed."""
+    return pickle.loads(decompress(data))
 
 
 def attributes_of(value: object) -> dict[str, object]:

@@ -9,6 +9,7 @@ from tavola.kernel.dealers import Dealer, replaying_dealer
 from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
 from tavola.kernel.events import Event
 from tavola.kernel.game import Game
+from tavola.kernel.log import Log
 from tavola.kernel.options import Option, Seat, Written
 from tavola.kernel.pending import Chance, Outcome
 from tavola.kernel.record import Check, Entry, Record
@@ -30,7 +31,7 @@ class Play:
         self.rules_version = game.rules_version if rules_version is None else rules_version
         self.state: State = game.new(self.setup, self.rules_version)
         self.steps: list[Step] = []
-        self.log: list[tuple[int, Event]] = []
+        self.log = Log()
         """What happened, each event with the number of the step that caused it."""
         self.reserved_outcomes: list[tuple[str, Outcome]] = []
         """Outcomes that a take-back removed, each with what it was drawn for; they will be dealt again.
@@ -109,7 +110,7 @@ class Play:
         )
 
     def _append(self, step: Step, events: list[Event]) -> None:
-        self.log += [(len(self.steps), event) for event in events]
+        self.log.add(len(self.steps), events)
         self.steps.append(step)
         last = self._checks[-1][1] if self._checks else 0
         if self.state.turn > last:
@@ -193,7 +194,7 @@ class Play:
     def _rewind(self, to: int) -> None:
         self.state = self.at(to)
         del self.steps[to:]
-        self.log = [(step, event) for step, event in self.log if step < to]
+        self.log.shorten(to)
         self._checks = [check for check in self._checks if check[0] <= to]
         self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= to]
         self._openings = [opening for opening in self._openings if opening <= to]
@@ -217,7 +218,7 @@ class Play:
         twin.game, twin.setup, twin.dealer = self.game, self.setup, self.dealer
         twin.rules_version = self.rules_version
         twin.state = self.state.copy()
-        twin.steps, twin.log = self.steps[:], self.log[:]
+        twin.steps, twin.log = self.steps[:], self.log.copy()
         twin.reserved_outcomes = self.reserved_outcomes[:]
         twin._checks, twin._snapshots, twin._openings = self._checks[:], self._snapshots[:], self._openings[:]
         return twin

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tavola.drawing import Keeper, Panel
-from tavola.kernel import Event, Seat
+from tavola.kernel import Seat
 from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.connection import Sent
@@ -23,7 +24,8 @@ class WordedLog:
     lines: list[m.LogLine] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     """For every line: the number of its first event."""
-    events: list[Event] = field(default_factory=list)
+    marks: array[int] = field(default_factory=lambda: array("Q"))
+    """For every event that has its line: what tells it from all others."""
     version: int = -1
 
     def cut(self, length: int) -> int:
@@ -35,7 +37,7 @@ class WordedLog:
             self._drop()
         else:
             length = 0
-        del self.events[length:]
+        del self.marks[length:]
         return length
 
     def _drop(self) -> None:
@@ -104,9 +106,9 @@ class RenderCache:
         known = self._logs.setdefault((seat, language), WordedLog())
         if snapshot.play is None or known.version == snapshot.version:
             return known
-        log = snapshot.history
-        same = _events_kept(log, known.events)
-        if same < max(len(known.events), len(log)):
+        marks = snapshot.history.marks
+        same = _events_kept(marks, known.marks)
+        if same < max(len(known.marks), len(marks)):
             self._word_events(snapshot, seat, language, known, known.cut(same))
         known.version = snapshot.version
         return known
@@ -122,17 +124,15 @@ class RenderCache:
         for at, line in presenter.log_lines(visible, names, words, snapshot.game.rulebook()):
             known.starts.append(kept + at)
             known.lines.append(line)
-        known.events += [event for _, event in fresh]
+        known.marks.extend(snapshot.history.marks[kept:])
 
 
-def _events_kept(log: Sequence[tuple[int, Event]], known: Sequence[Event]) -> int:
+def _events_kept(marks: Sequence[int], known: Sequence[int]) -> int:
     """How many of the known events are in the log still; whatever is taken back is told anew afterwards."""
-    if known and len(known) <= len(log) and log[len(known) - 1][1] is known[-1]:
+    if known and len(known) <= len(marks) and marks[len(known) - 1] == known[-1]:
         return len(known)
-    pairs = zip(log, known, strict=False)
-    return next(
-        (at for at, ((_, event), old) in enumerate(pairs) if event is not old), min(len(log), len(known))
-    )
+    pairs = zip(marks, known, strict=False)
+    return next((at for at, (new, old) in enumerate(pairs) if new != old), min(len(marks), len(known)))
 
 
 def names_of(chairs: Sequence[Chair], language: str) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tavola.kernel import Event, Game, Play, Rank, Record, Seat, Setup, View
+from tavola.kernel import Game, Log, Play, Rank, Record, Seat, Setup, View
+from tavola.table.chronicle import History
 from tavola.table.errors import NotStarted, TableError
 from tavola.table.seating import Chair, Keyring
 from tavola.table.table import Status, Table, TakeBack
@@ -21,7 +22,7 @@ class Snapshot:
     play: Play | None
     """A copy of the game; None before the start."""
     status: Status
-    history: Sequence[tuple[int, Event]] = ()
+    history: History = field(default_factory=lambda: History(Log()))
     """All that happened in the game and beside it, each event with its step."""
     ranks: tuple[Rank, ...] = ()
     all_is_open: bool = False
@@ -95,7 +96,7 @@ def snapshot_of(table: Table) -> Snapshot:
         chairs=tuple(replace(chair, keys=chair.keys[:]) for chair in table.chairs),
         play=None if play is None else play.copy(),
         status=table.status,
-        history=() if play is None else tuple(table.history),
+        history=History(Log()) if play is None else table.history,
         ranks=table.standing(),
         all_is_open=table.all_is_open,
         id=table.id,
@@ -127,7 +128,7 @@ def replay_of(play: Play, chairs: Sequence[Chair] = ()) -> Snapshot:
         chairs=tuple(chairs) or tuple(Chair(seat, colour=seat) for seat in range(play.setup.seats)),
         play=play,
         status=Status.OVER if over else Status.RUNNING,
-        history=play.log,
+        history=History(play.log),
         ranks=play.state.standing(),
         all_is_open=over or play.state.all_open,
     )

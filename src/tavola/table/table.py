@@ -36,7 +36,7 @@ from tavola.kernel import (
     visible_to,
 )
 from tavola.table import entries as e
-from tavola.table.chronicle import Chronicle
+from tavola.table.chronicle import Chronicle, History
 from tavola.table.errors import NotAllowed, NotStarted, TableError
 from tavola.table.questions import Questions, only_answer
 from tavola.table.seating import Chair, Keyring, numbered, swapped
@@ -180,9 +180,9 @@ class Table:
         return [(step, visible_to([event], seat)[0]) for step, event in self.history]
 
     @property
-    def history(self) -> Sequence[tuple[int, Event]]:
+    def history(self) -> History:
         """All that happened in the game and beside it, each event with its step."""
-        return self._chronicle.among(self.running.log)
+        return self._chronicle.among(self.running.log.copy())
 
     def standing(self) -> tuple[Rank, ...]:
         """The final ranking; who resigned comes last, whatever the points."""

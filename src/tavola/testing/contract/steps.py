@@ -9,6 +9,7 @@ from tavola.kernel import (
     Chance,
     Choice,
     Event,
+    Log,
     Outcome,
     RecordError,
     Step,
@@ -123,7 +124,7 @@ def check_silence(trial: Trial, step: Step, before: object) -> None:
     trial.same("events change nothing", f"{step} without listeners", trial.state.key(), silent.key())
 
 
-def _same_play(trial: Trial, promise: str, key: object, record: str, log: list[tuple[int, Event]]) -> None:
+def _same_play(trial: Trial, promise: str, key: object, record: str, log: Log) -> None:
     trial.same(promise, "the position", trial.state.key(), key)
     trial.same(promise, "the record", trial.play.record().text(), record)
     trial.same(promise, "the log", repr(trial.play.log), repr(log))
