@@ -13,7 +13,7 @@ from tavola.kernel.pickling import packed, unpacked
 Told = tuple[int, Event]
 """An event with the number of the step that it belongs to."""
 
-PACK = 32
+PACK = 24
 """So many events are packed together, and at least so many of the latest are not."""
 _NUMBER_BITS = 32
 _PLACE_BITS = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
+from tavola.kernel.checks import Checks
 from tavola.kernel.dealers import Dealer, replaying_dealer
 from tavola.kernel.errors import IllegalChoice, RecordError, SetupError, TavolaError, UndoRefused
 from tavola.kernel.events import Event
@@ -12,13 +13,16 @@ from tavola.kernel.game import Game
 from tavola.kernel.log import Log
 from tavola.kernel.options import Option, Seat, Written
 from tavola.kernel.pending import Chance, Outcome
+from tavola.kernel.pickling import packed, unpacked
 from tavola.kernel.record import Check, Entry, Record
 from tavola.kernel.setup import Setup
 from tavola.kernel.state import State
 from tavola.kernel.steps import Choice, Draw, Step
 
-MAX_SNAPSHOTS = 6
+MAX_SNAPSHOTS = 8
 """How many earlier positions a game keeps: what lies between them is replayed, which is quick."""
+SNAPSHOT_EVERY = 12
+"""At least so many steps lie between them; to pack a position takes longer than to replay these."""
 
 
 class Play:
@@ -38,10 +42,11 @@ class Play:
 
         Until then they are the dealer's secret, like everything else that is yet to be drawn.
         """
-        self._checks: list[tuple[int, int, str]] = []
+        self._checks = Checks()
         self._openings: list[int] = []
         """After how many steps sealed answers of others lay open: no choice before that can be taken back."""
-        self._snapshots: list[tuple[int, State]] = [(0, self.state.copy())]
+        self._snapshots: list[tuple[int, bytes | State]] = []
+        """Positions after so many steps, packed where that can be; the first of all can be made anew."""
 
     # -- going on ---------------------------------------------------------------------------
 
@@ -112,31 +117,31 @@ class Play:
     def _append(self, step: Step, events: list[Event]) -> None:
         self.log.add(len(self.steps), events)
         self.steps.append(step)
-        last = self._checks[-1][1] if self._checks else 0
-        if self.state.turn > last:
-            self._checks.append((len(self.steps), self.state.turn, self.state.checksum))
+        if self.state.turn > self._checks.turn:
+            self._checks.add(len(self.steps), self.state.turn, self.state.checksum)
             self._keep_snapshot()
 
     def _keep_snapshot(self) -> None:
-        """Add a snapshot; if there are too many, drop the one that leaves the shortest way to replay."""
-        kept = self._snapshots
-        kept.append((len(self.steps), self.state.copy()))
+        """Add a snapshot if it is time; of too many, drop the one that leaves the shortest way to replay."""
+        kept, now = self._snapshots, len(self.steps)
+        if now - (kept[-1][0] if kept else 0) < SNAPSHOT_EVERY:
+            return
+        kept.append((now, packed(self.state) or self.state.copy()))
         if len(kept) > MAX_SNAPSHOTS:
-            # The first is where everything begins; the last two are what undo goes back to.
-            dropped = min(range(1, len(kept) - 2), key=lambda at: kept[at + 1][0] - kept[at - 1][0])
-            del kept[dropped]
+            starts = [0, *(step for step, _ in kept)]
+            # The last two are what undo goes back to.
+            del kept[min(range(len(kept) - 2), key=lambda at: starts[at + 2] - starts[at])]
 
     @property
     def turn_ends(self) -> list[int]:
         """After how many steps each completed turn ended."""
-        return [at for at, _, _ in self._checks]
+        return list(self._checks.ends)
 
     @property
     def checksum(self) -> str:
         """The checksum of the position; that of a completed turn is remembered."""
-        if self._checks and self._checks[-1][0] == len(self.steps):
-            return self._checks[-1][2]
-        return self.state.checksum
+        check = self._checks.after(len(self.steps))
+        return self.state.checksum if check is None else check.checksum
 
     # -- going back -------------------------------------------------------------------------
 
@@ -195,20 +200,26 @@ class Play:
         self.state = self.at(to)
         del self.steps[to:]
         self.log.shorten(to)
-        self._checks = [check for check in self._checks if check[0] <= to]
+        self._checks.shorten(to)
         self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= to]
         self._openings = [opening for opening in self._openings if opening <= to]
 
     def at(self, step: int) -> State:
         """A fresh state as it was after the first `step` steps."""
-        at, snapshot = next(s for s in reversed(self._snapshots) if s[0] <= step)
-        state = snapshot.copy()
+        at, state = self._nearest(step)
         for done in self.steps[at:step]:
             if isinstance(done, Choice):
                 state.choose(done.seat, done.option)
             else:
                 state.deal(done.outcome)
         return state
+
+    def _nearest(self, step: int) -> tuple[int, State]:
+        """The latest position kept that is not after this step, and after how many steps it was."""
+        for at, snapshot in reversed(self._snapshots):
+            if at <= step:
+                return at, snapshot.copy() if isinstance(snapshot, State) else unpacked(snapshot)
+        return 0, self.game.new(self.setup, self.rules_version)
 
     # -- copies and records -----------------------------------------------------------------
 
@@ -220,13 +231,14 @@ class Play:
         twin.state = self.state.copy()
         twin.steps, twin.log = self.steps[:], self.log.copy()
         twin.reserved_outcomes = self.reserved_outcomes[:]
-        twin._checks, twin._snapshots, twin._openings = self._checks[:], self._snapshots[:], self._openings[:]
+        twin._checks, twin._openings = self._checks.copy(), self._openings[:]
+        twin._snapshots = self._snapshots[:]
         return twin
 
     def record(self) -> Record:
         """The game so far: what was chosen and dealt, and nothing that is still to come."""
         entries: list[Entry] = []
-        checks = {at: Check(turn, checksum) for at, turn, checksum in self._checks}
+        checks = dict(self._checks)
         for number, step in enumerate(self.steps, start=1):
             entries.append(step)
             if number in checks:
