@@ -1,5 +1,5 @@
 /** The buttons of the question bar: options that no place in the picture stands for. */
-import { narrow, nextField, parsePick, type Narrowed } from "./narrowing";
+import { narrow, nextField, parsePick, type Narrowed, type Pair } from "./narrowing";
 import type { OptionInfo, Question } from "./wire";
 
 export interface Choice {
@@ -16,15 +16,14 @@ const FEW = 6;
 const MANY = 24;
 
 /** Whether some lit place leads towards the option. */
-function isReachable(option: OptionInfo, lit: readonly string[]): boolean {
-  return lit.some((pick) => {
-    const pairs = parsePick(pick);
-    return pairs.every(([field, value]) => {
+function isReachable(option: OptionInfo, lit: readonly (readonly Pair[])[]): boolean {
+  return lit.some((pairs) =>
+    pairs.every(([field, value]) => {
       if (field === "do") return option.do === value;
       const own = option.fields[field];
       return typeof own === "string" ? own === value : own !== undefined && (own[value] ?? 0) > 0;
-    });
-  });
+    }),
+  );
 }
 
 /** The buttons for what is left of a question, given the picks that lit places stand for. */
@@ -32,7 +31,8 @@ export function choicesOf(question: Question, narrowed: Narrowed, lit: readonly 
   const { options } = narrowed;
   if (options.length === 1 && narrowed.ready !== null) return [];
   if (options.length <= HANDFUL) return options.map(asChoice);
-  const rest = options.filter((option) => !isReachable(option, lit));
+  const places = lit.map(parsePick);
+  const rest = options.filter((option) => !isReachable(option, places));
   if (rest.length <= FEW) return rest.map(asChoice);
   return byField(question, rest, narrowed);
 }

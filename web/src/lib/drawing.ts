@@ -113,12 +113,13 @@ function takeAll(sheet: SVGSVGElement, drawing: Drawing, before: Drawing | undef
   for (const name of drawing.order) {
     const svg = drawing.fragments.get(name) ?? "";
     let part = there.get(name) ?? null;
+    there.delete(name);
+    const isInPlace = part !== null && part === at;
+    // Passed before it is renewed, for it may be another element then.
+    if (isInPlace) at = at?.nextElementSibling ?? null;
     if (part === null || before?.fragments.get(name) !== svg)
       part = renewed(part, fragmentElement(name, svg));
-    if (part === null) continue;
-    there.delete(name);
-    if (part === at) at = at.nextElementSibling;
-    else sheet.insertBefore(part, at);
+    if (part !== null && !isInPlace) sheet.insertBefore(part, at);
   }
   for (const gone of there.values()) gone.remove();
   const hooks = hooksOf(sheet, true);
@@ -163,6 +164,11 @@ function fragmentElements(fragments: readonly (readonly [string, string])[]): Ma
 function renewed(old: Element | null, fresh: Element | null): Element | null {
   if (old === null || fresh === null) {
     old?.remove();
+    return fresh;
+  }
+  // Nothing to keep: what comes or goes as a whole, such as all places of a question, needs no comparing.
+  if (old.firstElementChild === null || fresh.firstElementChild === null) {
+    old.replaceWith(fresh);
     return fresh;
   }
   Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: differs } });

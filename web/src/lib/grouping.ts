@@ -26,10 +26,10 @@ export function tellsMore(line: LogLine): boolean {
 /** The scorings that follow each other from here on, all in one step. */
 function scoringRow(lines: readonly LogLine[], from: number): LogLine[] {
   const step = lines[from]?.step;
-  const end = lines.findIndex(
-    (line, i) => i >= from && (line.step !== step || line.seat === null || line.points === null),
-  );
-  return lines.slice(from, end < 0 ? lines.length : end);
+  let end = from;
+  for (let line = lines[end]; line !== undefined && line.step === step; line = lines[++end])
+    if (line.seat === null || line.points === null) break;
+  return lines.slice(from, end);
 }
 
 function summed(row: readonly LogLine[], words: (seat: Seat) => string): LogLine[] {

@@ -35,9 +35,15 @@ export function parsePick(text: string): Pair[] {
   return pairs;
 }
 
+/** The bags of the questions that were asked: every place of a picture wants to know them. */
+const knownBags = new WeakMap<readonly OptionInfo[], Set<string>>();
+
 /** The names of the fields that are bags. */
 export function bagFields(options: readonly OptionInfo[]): Set<string> {
+  const known = knownBags.get(options);
+  if (known !== undefined) return known;
   const found = new Set<string>();
+  knownBags.set(options, found);
   for (const option of options) {
     for (const [name, value] of Object.entries(option.fields)) {
       if (typeof value !== "string") found.add(name);

@@ -142,8 +142,9 @@ export function boardZoom(
     resize(newWindow, newSize, newScale, newAnchor) {
       const first = size.width === 1;
       const isTurned = newWindow.width !== window.width;
+      // Asked only where it may have changed: browsers lay out the whole page to answer.
+      if (first || isTurned || newWindow.height !== window.height) settle();
       [window, size, scale] = [newWindow, newSize, newScale];
-      settle();
       const whole = Math.min(window.width / size.width, window.height / size.height);
       behaviour.scaleExtent([Math.min(0.4, scale, whole), 8]);
       behaviour.translateExtent([
