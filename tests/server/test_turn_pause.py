@@ -186,6 +186,7 @@ async def test_a_hint_is_a_preview_of_what_a_bot_would_choose(site: Site) -> Non
 
     assert ("preview", True) == (hint["is"], hint["option"] in [o["text"] for o in asked["options"]])
     assert ("refused", "table") == (other["is"], other["kind"])
+    assert hint["why"]
 
 
 async def test_who_plays_without_aids_gets_no_hint(site: Site) -> None:

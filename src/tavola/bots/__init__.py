@@ -8,11 +8,12 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from tavola import registry
+from tavola.bots.advice import Advice, Advisor
 from tavola.bots.chance import RandomBot
 from tavola.bots.greedy import Greedy, Judgement
 from tavola.kernel import Bot, TavolaError
 
-__all__ = ["BOTS", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
+__all__ = ["BOTS", "Advice", "Advisor", "Bot", "Greedy", "Judgement", "RandomBot", "bot", "bots_for"]
 
 ENTRY_POINTS = "tavola.bots"
 """The entry point group of other packages' bots: a name, and a function from a game's name to a bot."""

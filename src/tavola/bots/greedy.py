@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from tavola.kernel import Option, Perspective, Pick, Seat, State
+from tavola.bots.advice import Advice, Explains, lead_motive, points_motive
+from tavola.kernel import Motive, Option, Perspective, Pick, Seat, State
 
 
 class Judgement(Protocol):
@@ -26,7 +27,26 @@ class Greedy:
         options = perspective.options
         if len(options) == 1:
             return options[0]
-        values = self._judgement.values(perspective.imagined(pick), perspective.seat, options, pick)
-        best = max(values)
-        equals = [option for option, value in zip(options, values, strict=True) if value == best]
-        return equals[0] if len(equals) == 1 else equals[pick(len(equals))]
+        return _best(options, self._values(perspective, pick), pick)
+
+    def advise(self, perspective: Perspective, pick: Pick) -> Advice:
+        """Its choice, and why: what it scores, what the judgement says, or how it stands to the others."""
+        options, seat = perspective.options, perspective.seat
+        values = [0.0] if len(options) == 1 else self._values(perspective, pick)
+        option = _best(options, values, pick)
+        told: tuple[Motive, ...] = ()
+        if isinstance(self._judgement, Explains):
+            told = tuple(self._judgement.motives(perspective.imagined(pick), seat, option, pick))
+        if all(motive.key != "points" for motive in told):
+            told = (*points_motive(perspective.imagined(pick), seat, option), *told)
+        return Advice(option, told or (lead_motive(values),))
+
+    def _values(self, perspective: Perspective, pick: Pick) -> Sequence[float]:
+        options = perspective.options
+        return self._judgement.values(perspective.imagined(pick), perspective.seat, options, pick)
+
+
+def _best(options: Sequence[Option], values: Sequence[float], pick: Pick) -> Option:
+    best = max(values)
+    equals = [option for option, value in zip(options, values, strict=True) if value == best]
+    return equals[0] if len(equals) == 1 else equals[pick(len(equals))]

@@ -20,6 +20,7 @@ from tavola.kernel.kit import Kit
 from tavola.kernel.lesson import LEARNER, Card, Lesson, Passage, parse_lesson
 from tavola.kernel.log import Log, Told
 from tavola.kernel.memo import note
+from tavola.kernel.motive import Motive
 from tavola.kernel.options import Coded, FieldValue, Option, Seat, Written, field_text
 from tavola.kernel.pending import (
     CHANCE,
@@ -77,6 +78,7 @@ __all__ = [
     "LessonError",
     "Log",
     "Lots",
+    "Motive",
     "Option",
     "Outcome",
     "Passage",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tavola.kernel import IllegalChoice, Perspective, Seat, TavolaError, UnknownOption
 from tavola.server.lessons import reply
-from tavola.server.pool import BotPool
+from tavola.server.pool import Advised, BotPool
 from tavola.server.turn_pause import TURN_PAUSE
 from tavola.table import Entry, Table
 
@@ -107,6 +107,14 @@ class BotRunner:
         except Exception:
             _log.exception("the bot %s failed at table %s; chance moves for it", name, self._room.table.id)
             return _random_choice(perspective)
+
+    async def advise(self, name: str, game: str, perspective: Perspective) -> Advised:
+        """What this bot would choose and why; a choice by chance, without a reason, where it fails."""
+        try:
+            return await self._pool.advise(name, game, perspective, _CHANCE.getrandbits(64))
+        except Exception:
+            _log.exception("the bot %s failed at table %s; chance advises", name, self._room.table.id)
+            return _random_choice(perspective), ()
 
 
 def _random_choice(perspective: Perspective) -> str:

@@ -486,6 +486,8 @@ class Previewed(msgspec.Struct, tag="preview", tag_field="is"):
     """Whether chance follows."""
     final: bool
     """Whether the option could not be taken back, once chosen."""
+    why: str = ""
+    """What speaks for it, in a sentence or two, if it is a bot's answer to a hint that was asked for."""
 
 
 class Done(msgspec.Struct, tag="done", tag_field="is"):

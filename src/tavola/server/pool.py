@@ -9,16 +9,21 @@ import random
 import signal
 import threading
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context, parent_process
+from typing import TypeAlias, TypeVar
 
-from tavola.bots import bot
-from tavola.kernel import Perspective
+from tavola.bots import Advisor, bot
+from tavola.kernel import Motive, Perspective
 
 _log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+Advised: TypeAlias = tuple[str, tuple[Motive, ...]]
+"""The text of an option, and what speaks for it."""
 
 BOT_NICENESS = 10
 """How far bots yield to the site, so that no page waits for a bot."""
@@ -84,12 +89,28 @@ class BotPool:
         self, name: str, game: str, perspective: Perspective, seed: int, *, urgent: bool = False
     ) -> str:
         """The text of the option that this bot chooses; urgent where people wait for it."""
+        return await self._ask(think, name, game, perspective, seed, urgent=urgent)
+
+    async def advise(self, name: str, game: str, perspective: Perspective, seed: int) -> Advised:
+        """The text of the option that this bot would choose, and why, for somebody who waits for it."""
+        return await self._ask(advise, name, game, perspective, seed, urgent=True)
+
+    async def _ask(
+        self,
+        work: Callable[[str, str, Perspective, int], Answer],
+        name: str,
+        game: str,
+        perspective: Perspective,
+        seed: int,
+        *,
+        urgent: bool,
+    ) -> Answer:
         async with self._slots.slot(urgent=urgent):
             for _ in range(3):
                 pool = self._running()
                 try:
                     return await asyncio.get_running_loop().run_in_executor(
-                        pool, think, name, game, perspective, seed
+                        pool, work, name, game, perspective, seed
                     )
                 except BrokenProcessPool:
                     _log.warning("a bot's process died; starting new ones")
@@ -124,6 +145,15 @@ class BotPool:
 def think(name: str, game: str, perspective: Perspective, seed: int) -> str:
     """The bot's choice as text; runs in a worker process."""
     return str(bot(name, game).choose(perspective, random.Random(seed).randrange))
+
+
+def advise(name: str, game: str, perspective: Perspective, seed: int) -> Advised:
+    """The bot's choice as text, with what speaks for it where the bot can say; runs in a worker process."""
+    asked, pick = bot(name, game), random.Random(seed).randrange
+    if not isinstance(asked, Advisor):
+        return str(asked.choose(perspective, pick)), ()
+    advice = asked.advise(perspective, pick)
+    return str(advice.option), advice.motives
 
 
 def _begin_work() -> None:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from random import SystemRandom
 from typing import Any, assert_never
@@ -19,12 +19,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tavola.bots import bots_for
-from tavola.kernel import Option, Seat, TavolaError
+from tavola.kernel import Motive, Option, Seat, TavolaError
 from tavola.kernel import State as GameState
 from tavola.server import logs, presenter, view_messages
 from tavola.server import messages as m
 from tavola.server.connection import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
 from tavola.server.limits import Allowance, Busy, Limits, TooManyRequests, client_of
+from tavola.server.pool import Advised
 from tavola.server.protocols import Doorkeeper, abort
 from tavola.server.refusals import malformed, refusal, trouble
 from tavola.server.render_cache import RenderCache
@@ -243,16 +244,16 @@ class SocketSession:
             case m.ShowScene(id=ident, step=step):
                 return await self._render_position(step, ident)
             case m.Preview(id=ident, seat=seat, option=text):
-                return await self._render_preview(seat, text, ident)
+                return await self._render_preview(seat, text, ident=ident)
             case m.AskHint(id=ident, seat=seat):
-                return await self._render_preview(seat, await self._advice(seat), ident)
+                return await self._render_preview(seat, *await self._advice(seat), ident=ident)
             case _:
                 return await self._change(message)
         self.me.refresh_state()
         return m.Done(message.id, (await self.room.snapshot()).version)
 
-    async def _advice(self, seat: Seat) -> str:
-        """What our best bot would choose for this seat, knowing no more than the seat does."""
+    async def _advice(self, seat: Seat) -> Advised:
+        """What our best bot would choose for this seat and why, knowing no more than the seat does."""
         async with self.room.reading() as table:
             self._must_own(table, seat)
             if table.asked_at(seat) is None:
@@ -260,14 +261,14 @@ class SocketSession:
             if table.setup.options.get("aids") == _WITHOUT_AIDS:
                 raise TableError("no-hints", "this table plays without aids")
             game, perspective = table.setup.game, table.perspective(seat, _CHANCE.randrange)
-        return await self.room.bot_runner.ask(strongest_bot(game), game, perspective)
+        return await self.room.bot_runner.advise(strongest_bot(game), game, perspective)
 
     async def _change(self, message: m.Change) -> m.Done | bytes:
         began = time.monotonic()
         try:
             done = m.Done(message.id, await self.room.change(self._command(message)))
         except AsksFirst as asked:
-            return await self._render_preview(asked.seat, asked.option, message.id)
+            return await self._render_preview(asked.seat, asked.option, ident=message.id)
         self.room.metrics.changes.observe(time.monotonic() - began)
         return done
 
@@ -285,12 +286,15 @@ class SocketSession:
 
         return await self.room.study(self._allowance.client, work)
 
-    async def _render_preview(self, seat: Seat, text: str, ident: int) -> bytes:
+    async def _render_preview(
+        self, seat: Seat, text: str, motives: Sequence[Motive] = (), *, ident: int
+    ) -> bytes:
         viewer = self.me.viewer
 
         def work(snapshot: Snapshot, _: RenderCache) -> bytes:
             self._must_own(snapshot, seat)
-            return msgspec.json.encode(view_messages.preview_message(snapshot, viewer, seat, text, ident))
+            shown = view_messages.preview_message(snapshot, viewer, seat, text, ident, motives)
+            return msgspec.json.encode(shown)
 
         return await self.room.study(self._allowance.client, work)
 

@@ -8,12 +8,15 @@ from typing import TypeVar
 import msgspec
 
 from tavola.drawing.panel import Panel
-from tavola.kernel import Seat, View
+from tavola.kernel import Motive, Seat, View
 from tavola.server import lessons, presenter
 from tavola.server import messages as m
 from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
+
+MOST_MOTIVES = 2
+"""How many sentences say why a bot would choose what it advises."""
 
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 
@@ -204,8 +207,10 @@ def position_at(
     )
 
 
-def preview_message(table: Snapshot, viewer: Viewer, seat: Seat, text: str, ident: int) -> m.Previewed:
-    """What an option would do, for the seat that considers it."""
+def preview_message(
+    table: Snapshot, viewer: Viewer, seat: Seat, text: str, ident: int, motives: Sequence[Motive] = ()
+) -> m.Previewed:
+    """What an option would do, for the seat that considers it, and what speaks for it if a bot was asked."""
     if seat_shown_to(viewer, table)[0] != seat:
         raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
@@ -223,6 +228,7 @@ def preview_message(table: Snapshot, viewer: Viewer, seat: Seat, text: str, iden
         panels=[presenter.panel_info(panel) for panel in panels],
         chance=tried.chance,
         final=tried.final,
+        why=" ".join(words.motive(motive) for motive in motives[:MOST_MOTIVES]),
     )
 
 

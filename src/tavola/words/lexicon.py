@@ -3,7 +3,8 @@
 Keys of a game begin with its name: `carrara-option-buy`, `carrara-ask-action`, `carrara-event-built`,
 `carrara-item-building`, `carrara-refusal-RULE` with dashes for dots. An item of some rule may have words of
 its own, `carrara-item-WHAT-RULE` without the game's name in the rule. With `-many` at the end they tell a
-run of events or items at once; `carrara-note-bought` tells in few words what an option would bring. What
+run of events or items at once; `carrara-note-bought` tells in few words what an option would bring, and
+`carrara-motive-build` what speaks for it. What
 happened at the table beside the game is told by the common words: `table-event-resigned`.
 
 A fact `city = lucca` is told by `carrara-city-lucca`, and `tile = villa 3` by the word for villa and the
@@ -24,7 +25,19 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import TypeAlias
 
-from tavola.kernel import Award, Decision, Event, Item, Option, Reason, Rule, Rulebook, TavolaError, View
+from tavola.kernel import (
+    Award,
+    Decision,
+    Event,
+    Item,
+    Motive,
+    Option,
+    Reason,
+    Rule,
+    Rulebook,
+    TavolaError,
+    View,
+)
 from tavola.words.catalogue import FALLBACK, LANGUAGES, Catalogue, MissingWords, catalogue
 
 _PLAIN = re.compile(r"[A-Za-z0-9.-]+\Z")
@@ -198,6 +211,11 @@ class Lexicon:
             return self.gains(event.award)
         key = f"{self.game}-note-{_own(event.kind)}"
         return self.say(key, **self._details(event, names)) if self.has(key) else None
+
+    def motive(self, motive: Motive) -> str:
+        """What speaks for an option, in the game's words or else in those common to all."""
+        key = f"{self.game}-motive-{motive.key}"
+        return self.say(key if self.has(key) else f"words-motive-{motive.key}", **motive.facts)
 
     def refused(self, reason: Reason, rulebook: Rulebook, names: Sequence[str] = ()) -> str:
         """Why not: in words of its own or else those of the rule, with the page to look it up."""

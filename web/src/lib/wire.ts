@@ -429,6 +429,8 @@ export interface Previewed {
   chance: boolean;
   /** Whether the option could not be taken back, once chosen. */
   final: boolean;
+  /** What speaks for it, in a sentence or two, if it is a bot's answer to a hint that was asked for. */
+  why: string;
 }
 
 export interface Done {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tavola.games.tuscany.judgement.building import boards
 from tavola.games.tuscany.judgement.clock import Clock
+from tavola.games.tuscany.judgement.motives import motives
 from tavola.games.tuscany.judgement.outlook import Outlook
 from tavola.games.tuscany.judgement.purse import Purse
 from tavola.games.tuscany.judgement.weights import Weights
@@ -15,7 +16,7 @@ from tavola.games.tuscany.rules.payments import payments
 from tavola.games.tuscany.rules.state import TuscanyState
 from tavola.games.tuscany.rules.take import StoreTile
 from tavola.games.tuscany.rules.yields import spaces
-from tavola.kernel import Option, Pick, Seat, State
+from tavola.kernel import Motive, Option, Pick, Seat, State
 
 IMAGINED_DRAWS = 8
 """How often cards are drawn in mind before drawing is chosen."""
@@ -37,6 +38,13 @@ class Tuscany:
             return boards(state, seat, options, self._w)
         question = _Question(state, seat, self._w, pick)
         return [question.value(option) for option in options]
+
+    def motives(self, state: State, seat: Seat, option: Option, pick: Pick) -> Sequence[Motive]:
+        """What speaks for an option; the boards that are built before the game speak for themselves."""
+        assert isinstance(state, TuscanyState)
+        if state.layouts[seat] is None:
+            return ()
+        return motives(state, seat, option, Outlook(state, seat, Clock(state, self._w), self._w))
 
 
 class _Question:

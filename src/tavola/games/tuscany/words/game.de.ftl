@@ -453,3 +453,18 @@ tuscany-tie-break = { $count ->
         [one] 1 leeres Feld, dann grüne Punkte
        *[other] { $count } leere Felder, dann grüne Punkte
     }
+
+## Was für eine Möglichkeit spricht, wenn jemand einen Bot fragt, was er täte
+
+tuscany-motive-place = Mit allem, was daraus folgt, ist das Plättchen auf diesem Feld etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+tuscany-motive-take = Auf dieses Plättchen wartet ein Feld von dir: Mit allem, was daraus folgt, bringt es etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+tuscany-motive-draw = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} mehr: Ein Plättchen kostet { $cost } seiner Farbe, und mit deinen Karten gibt es jetzt nichts Besseres.

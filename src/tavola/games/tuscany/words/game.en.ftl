@@ -453,3 +453,18 @@ tuscany-tie-break = { $count ->
         [one] 1 empty field, then green points
        *[other] { $count } empty fields, then green points
     }
+
+## What speaks for an option, where a bot is asked what it would do
+
+tuscany-motive-place = With what follows from it, the tile on this field is worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tuscany-motive-take = A field of yours waits for this tile: with what follows from it, good for about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tuscany-motive-draw = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} more: a tile costs { $cost } of its colour, and what you hold pays for nothing better now.

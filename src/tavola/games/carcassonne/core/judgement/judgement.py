@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.games.carcassonne.core.judgement import motives
 from tavola.games.carcassonne.core.judgement.hopes import Hopes
 from tavola.games.carcassonne.core.judgement.weights import Weights
 from tavola.games.carcassonne.core.judgement.worth import Worth
 from tavola.games.carcassonne.core.rules.options import SKIP, Put
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
-from tavola.kernel import Chance, Decision, Option, Pick, Seat, State
+from tavola.kernel import Chance, Decision, Motive, Option, Pick, Seat, State
 
 CLOSER_LOOK = 8
 """How many ways to lay a tile are looked at with every figure; the others only without one."""
@@ -40,6 +41,46 @@ class Carcassonne:
         for number in best:
             values[number] = max(plain[number], self._with_figure(laid[number], seat))
         return values
+
+    def motives(self, state: State, seat: Seat, option: Option, pick: Pick) -> Sequence[Motive]:
+        """What speaks for an option, once the rest of the half turn is answered as it was judged."""
+        assert isinstance(state, CarcassonneState)
+        self._hopes = hopes = Hopes(state, self._weights)
+        decision = state.decision_of(seat)
+        assert decision is not None
+        if decision.ask == "carcassonne.claim" and option == SKIP:
+            after = self._played_on(_chosen(state, seat, option), seat)
+            return (*motives.of_turn(state, after, seat), *motives.of_saving(state, seat))
+        if decision.ask == "carcassonne.claim" and isinstance(option, Put):
+            after = self._played_on(_chosen(state, seat, option), seat)
+            told = motives.of_claim(state, seat, option, hopes, "promises")
+            return (*motives.of_turn(state, after, seat, option), *told)
+        if decision.ask != "carcassonne.lay":
+            return ()
+        laid = self._until_claim(_chosen(state, seat, option), seat, _steps_before_claim(state))
+        claim = self._best_claim(laid, seat)
+        settled = self._played_on(laid if claim is None else _chosen(laid, seat, claim), seat)
+        found = [*motives.of_turn(state, settled, seat, claim)]
+        if claim is not None:
+            found += motives.of_claim(laid, seat, claim, hopes, "claim")
+        return found or [*motives.of_board(state, settled, seat, hopes)]
+
+    def _best_claim(self, laid: CarcassonneState, seat: Seat) -> Put | None:
+        """The figure worth putting on the tile just laid, if any is worth it."""
+        decision = laid.decision_of(seat)
+        if decision is None or decision.ask != "carcassonne.claim":
+            return None
+        best = max(decision.options, key=lambda option: self._after(laid, seat, option))
+        return best if isinstance(best, Put) else None
+
+    def _played_on(self, state: CarcassonneState, seat: Seat) -> CarcassonneState:
+        """The position before the next tile is drawn or laid, all questions until then answered offhand."""
+        while not isinstance(state.pending, Chance) and state.pending and state.mover == seat:
+            decision = state.pending[0]
+            if decision.ask == "carcassonne.lay":
+                break
+            state = _chosen(state, decision.seat, self._offhand(decision))
+        return state
 
     def _after(self, state: CarcassonneState, seat: Seat, option: Option) -> float:
         return self._settled(_chosen(state, seat, option), seat)

@@ -184,3 +184,35 @@ carcassonne-board-legend-monastery = Kloster
 carcassonne-board-legend-garden = Garten
 carcassonne-board-legend-village = Straßenende
 carcassonne-board-legend-pennant = Wappen
+
+## Was für eine Möglichkeit spricht, wenn jemand einen Bot fragt, was er täte
+
+carcassonne-motive-points = Das bringt in diesem Zug { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-motive-claim = Dort passt { $on_role }: gut für etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-motive-promises = Das ist { $on_role }, gut für etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-motive-grows = Was du auf dem Plan hast, wird etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr wert.
+carcassonne-motive-hinders = Das verdirbt den anderen etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-motive-home = { $count ->
+    [one] Eine Figur kommt
+   *[other] { $count } Figuren kommen
+} nach Hause.
+carcassonne-motive-saves = { $count ->
+    [0] Du hast keine Figur mehr dafür.
+    [one] Deine letzte Figur ist hier zu schade.
+   *[other] Hier lohnt sich keine deiner Figuren: alle { $count } bleiben im Vorrat.
+}

@@ -199,3 +199,35 @@ carcassonne-board-legend-monastery = monastery
 carcassonne-board-legend-garden = garden
 carcassonne-board-legend-village = road end
 carcassonne-board-legend-pennant = coat of arms
+
+## What speaks for an option, where a bot is asked what it would do
+
+carcassonne-motive-points = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} this turn.
+carcassonne-motive-claim = It makes room for { $on_role }: good for about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+carcassonne-motive-promises = That is { $on_role }, good for about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+carcassonne-motive-grows = What you hold on the board becomes worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+carcassonne-motive-hinders = It spoils about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the others.
+carcassonne-motive-home = { $count ->
+    [one] A figure comes
+   *[other] { $count } figures come
+} home.
+carcassonne-motive-saves = { $count ->
+    [0] No figure of yours is left for it.
+    [one] Nothing here is worth your last figure.
+   *[other] Nothing here is worth one of your figures: all { $count } stay at hand.
+}

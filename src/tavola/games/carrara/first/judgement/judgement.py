@@ -11,8 +11,9 @@ from tavola.games.carrara.first.judgement.weights import Weights
 from tavola.games.carrara.first.judgement.worth import Worth
 from tavola.games.carrara.first.rules.options import ANNOUNCE
 from tavola.games.carrara.first.rules.state import CarraraState
+from tavola.games.carrara.parts.judgement.motives import motives
 from tavola.games.carrara.parts.rules.options import Pay, Take
-from tavola.kernel import Chance, Option, Pick, Seat, State, draw_outcome
+from tavola.kernel import Chance, Motive, Option, Pick, Seat, State, draw_outcome
 
 IMAGINED_DRAWS = 3
 """How often the wheel is refilled in mind before buying is chosen."""
@@ -31,6 +32,9 @@ class Carrara:
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         assert isinstance(state, CarraraState)
         return _Question(state, seat, self._w, self._mode.for_question(), pick).values(options)
+
+    def motives(self, state: State, seat: Seat, option: Option, pick: Pick) -> Sequence[Motive]:
+        return motives(state, seat, option)
 
 
 class _Question:

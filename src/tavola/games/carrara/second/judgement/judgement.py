@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.games.carrara.parts.judgement.motives import motives
 from tavola.games.carrara.parts.rules.options import Build, Pay, Take
 from tavola.games.carrara.parts.rules.wheel import on_segment
 from tavola.games.carrara.second.judgement.extras import Extras
@@ -14,7 +15,7 @@ from tavola.games.carrara.second.rules.edition import Holdings
 from tavola.games.carrara.second.rules.options import BuyBlocks, Monument, Upgrade, Visit
 from tavola.games.carrara.second.rules.places import building_at
 from tavola.games.carrara.second.rules.state import SecondState
-from tavola.kernel import Chance, Option, Pick, Seat, State, draw_outcome
+from tavola.kernel import Chance, Motive, Option, Pick, Seat, State, draw_outcome
 
 IMAGINED_DRAWS = 3
 """How often the wheel is refilled in mind before buying is chosen."""
@@ -39,6 +40,9 @@ class Judge:
             (extras, weights) for kept, extras, weights in self._modes if isinstance(state.more, kept)
         )
         return _Question(state, seat, extras, weights, pick).values(options)
+
+    def motives(self, state: State, seat: Seat, option: Option, pick: Pick) -> Sequence[Motive]:
+        return motives(state, seat, option)
 
 
 class _Question:

@@ -260,3 +260,26 @@ carrara-second-tie-break = { $count ->
         [one] 1 Baustein übrig
        *[other] { $count } Bausteine übrig
     }
+
+## Was für eine Möglichkeit spricht, wenn jemand einen Bot fragt, was er täte
+
+carrara-second-motive-take = { $count ->
+    [one] Ein Baustein
+   *[other] { $count } Bausteine
+} für { $coins ->
+    [0] nichts
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; { $left ->
+    [one] 1 Münze bleibt
+   *[other] { $left } Münzen bleiben
+} übrig.
+carrara-second-motive-build = { $count ->
+    [0] Das erschließt { $city }: jedes weitere Bauwerk dort macht die Wertung der Stadt wertvoller.
+    [one] Das gesellt sich zu deinem Bauwerk in { $city }: die Wertung der Stadt zählt beide.
+   *[other] Das gesellt sich zu deinen { $count } Bauwerken in { $city }: die Wertung der Stadt zählt alle.
+}
+carrara-second-motive-income = Das bringt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.

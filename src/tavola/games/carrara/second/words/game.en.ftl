@@ -242,3 +242,26 @@ carrara-second-tie-break = { $count ->
         [one] 1 block left
        *[other] { $count } blocks left
     }
+
+## What speaks for an option, where a bot is asked what it would do
+
+carrara-second-motive-take = { $count ->
+    [one] One block
+   *[other] { $count } blocks
+} for { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}; { $left ->
+    [one] 1 coin stays
+   *[other] { $left } coins stay
+} in the purse.
+carrara-second-motive-build = { $count ->
+    [0] It opens { $city }: every further building there makes its scoring richer.
+    [one] It joins your building in { $city }: scoring the city pays for both.
+   *[other] It joins your { $count } buildings in { $city }: scoring the city pays for all of them.
+}
+carrara-second-motive-income = It brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.

@@ -8,7 +8,8 @@ from tavola.games.carrara.first.expansion.judgement.mode import ExpansionMode
 from tavola.games.carrara.first.expansion.judgement.weights import ExpansionWeights
 from tavola.games.carrara.first.expansion.rules.state import ExpansionState
 from tavola.games.carrara.first.judgement import Carrara, Weights
-from tavola.kernel import Option, Pick, Seat, State
+from tavola.games.carrara.parts.judgement.motives import motives
+from tavola.kernel import Motive, Option, Pick, Seat, State
 
 
 class CarraraFirst:
@@ -22,3 +23,6 @@ class CarraraFirst:
     def values(self, state: State, seat: Seat, options: Sequence[Option], pick: Pick) -> Sequence[float]:
         judgement = self._expansion if isinstance(state, ExpansionState) else self._base
         return judgement.values(state, seat, options, pick)
+
+    def motives(self, state: State, seat: Seat, option: Option, pick: Pick) -> Sequence[Motive]:
+        return motives(state, seat, option)
