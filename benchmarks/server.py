@@ -45,6 +45,12 @@ TRIALS = 30
 UNDOS = 25
 SECONDS = 40.0
 """Each part of the measurement ends after so long."""
+PATIENCE = 60.0
+"""Seconds without a message after which something is lost."""
+
+
+class Refused(Exception):
+    """The site refused what a browser said."""
 
 
 class Browser:
@@ -70,15 +76,17 @@ class Browser:
         await self._socket.send(msgspec.json.encode(message).decode())
 
     async def until(self, found: Callable[[], bool]) -> float:
-        """Listen until it is so; returns when it was."""
+        """Listen until it is so; returns when it was. Raises Refused and TimeoutError."""
         while not found():
-            text = await self._socket.recv()
+            text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
             assert isinstance(text, str)
             at = time.perf_counter()
             message = msgspec.json.decode(text)
             if message["is"] == "state":
                 self.state = told(self.state or None, message)
                 self.wire.count(text.encode())
+            elif message["is"] == "refused":
+                raise Refused(f"{message['kind']}: {message['text']}")
             elif "id" in message:
                 self.answers[message["id"]] = message
             if found():
@@ -112,8 +120,13 @@ async def browser(site: SiteProcess, table: str) -> AsyncIterator[Browser]:
 # -- from a choice to the other browser ----------------------------------------------------------------
 
 
-async def duel(site: SiteProcess, http: httpx.AsyncClient, choices: int) -> tuple[list[float], Wire]:
-    """Two browsers play by chance; milliseconds from each choice to the other one's state."""
+async def duel(
+    site: SiteProcess, http: httpx.AsyncClient, choices: int, pause: float = 0.0
+) -> tuple[list[float], Wire]:
+    """Two browsers play by chance; milliseconds from each choice to the other one's state.
+
+    Without a pause between choices they are quicker than a site whose limits are as they are allows.
+    """
     chance = random.Random(1)
     took: list[float] = []
     ends = time.monotonic() + SECONDS
@@ -128,6 +141,7 @@ async def duel(site: SiteProcess, http: httpx.AsyncClient, choices: int) -> tupl
                 if len(took) == choices or time.monotonic() > ends:
                     return took, one.wire
                 took.append(1000 * await choice(players, chance))
+                await asyncio.sleep(pause)
 
 
 async def choice(players: tuple[Browser, Browser], chance: random.Random) -> float:
@@ -139,8 +153,10 @@ async def choice(players: tuple[Browser, Browser], chance: random.Random) -> flo
     began = time.perf_counter()
     number = await mover.say("choose", seat=seat, version=question["version"], option=option)
     version = question["version"]
-    heard = await other.until(lambda: other.version > version)
-    done = await mover.answer_to(number)
+    # Both are listened to, so that a refusal is heard instead of a state that never comes.
+    heard, done = await asyncio.gather(
+        other.until(lambda: other.version > version), mover.answer_to(number)
+    )
     for player in players:
         await player.at_version(done["version"])
     return heard - began
