@@ -154,9 +154,7 @@ async def choice(players: tuple[Browser, Browser], chance: random.Random) -> flo
     number = await mover.say("choose", seat=seat, version=question["version"], option=option)
     version = question["version"]
     # Both are listened to, so that a refusal is heard instead of a state that never comes.
-    heard, done = await asyncio.gather(
-        other.until(lambda: other.version > version), mover.answer_to(number)
-    )
+    heard, done = await asyncio.gather(other.until(lambda: other.version > version), mover.answer_to(number))
     for player in players:
         await player.at_version(done["version"])
     return heard - began
