@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tavola.games.carcassonne.core.rules.faces import MARKS_AT, ROAD
+from tavola.games.carcassonne.core.rules.faces import MARKS_AT, ROAD, Border
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.land import Land
 from tavola.games.carcassonne.core.rules.module import Line, Move
@@ -81,7 +81,12 @@ def joins_segments_instead_of_roots(land: Land, a: int, b: int, closes: int) -> 
     return done
 
 
-_join: Join = Land._join
+_join_edge = Land._join
+
+
+def _join(land: Land, a: int, b: int, closes: int) -> bool:
+    """Two segments alone, by the engine's own way to join all that meet over an edge."""
+    return _join_edge(land, a, ((0, 0, closes),), b, (0,))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +101,11 @@ _join: Join = Land._join
     ids=lambda fault: fault.__name__,
 )
 def test_a_fault_in_the_union_find_is_found(fault: Join, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Land, "_join", fault)
+    def join(land: Land, base: int, border: Border, beyond: int, rim: tuple[int, ...]) -> bool:
+        done = [fault(land, base + own, beyond + rim[facing], closes) for own, facing, closes in border]
+        return any(done)
+
+    monkeypatch.setattr(Land, "_join", join)
 
     with pytest.raises(Disagreement):
         list(map(follow, [Fixture(seed, MODULES[:9], 2, crowded=True) for seed in range(12)]))

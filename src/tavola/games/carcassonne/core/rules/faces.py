@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from tavola.games.carcassonne.core.rules.options import STEPS
@@ -21,6 +22,9 @@ STRENGTH_AT: Final = 8
 STRENGTH_MASK: Final = (1 << 30) - 1
 MARKS_AT: Final = 38
 """What segments that join add up is packed into one number: open edges, strength of meeples, marks."""
+
+Border = tuple[tuple[int, int, int], ...]
+"""What joins over an edge: a segment, where in the rim of the tile beyond, open edges used up."""
 
 MarksOf = Callable[[Tile, Part], int]
 """What a part counts for the rules in play, as numbers packed into one; they add when parts join."""
@@ -68,8 +72,7 @@ class Face:
             (4 * STEPS[side], kind << 3 * (side ^ 2), self._border(side, kind))
             for side, kind in enumerate(self.edges)
         )
-        """By side: the step to the cell beside, in fours; what that cell's signature gains; and what joins
-        over it: a segment, where in the rim of the tile beyond, open edges used up."""
+        """By side: the step to the cell beside, in fours; what that cell's signature gains; what joins."""
         self.rim = (*self.half_segment, *self.edge_segment)
         by_name = {name: number for number, name in enumerate(self.names)}
         self.along = tuple(
@@ -84,7 +87,7 @@ class Face:
         self.closing = tuple(n for n, kind in enumerate(self.kinds) if kind in CLOSING)
         self.middle = tuple(n for n, kind in enumerate(self.kinds) if kind in surrounded)
 
-    def _border(self, side: int, kind: int) -> tuple[tuple[int, int, int], ...]:
+    def _border(self, side: int, kind: int) -> Border:
         facing = side ^ 2
         first, last = self.half_segment[2 * side], self.half_segment[2 * side + 1]
         if kind == FIELD:
@@ -113,9 +116,11 @@ class Faces:
             tuple(Face(tile, number, turn, marks_of, surrounded) for turn in range(4))
             for number, tile in enumerate(self.tiles)
         )
-        self.fits = tuple(_fits(row) for row in self.faces)
+        self.alone = list(range(sum(row[0].segments * (row[0].tile.count + 1) for row in self.faces)))
+        """The numbers of all segments that can ever lie, and more: of each kind of tile one too many."""
+        self.fits = tuple(_fits(row[0].edges) for row in self.faces)
         """By tile, then signature: the turns in which it fits a cell whose neighbours look like that."""
-        self.ways = tuple(map(_counted, self.fits))
+        self.ways = tuple(_ways(row[0].edges) for row in self.faces)
         """By tile, then signature: in how many turns it fits."""
 
         self.of_set: Mapping[str, frozenset[int]] = {
@@ -133,21 +138,23 @@ class Faces:
         return self.fits[kind].get(signature, ())
 
 
-def _fits(row: tuple[Face, ...]) -> dict[int, tuple[int, ...]]:
+@cache
+def _fits(edges: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Every side of a cell is either free or shows the very edge that the tile has there."""
     table: dict[int, tuple[int, ...]] = {}
-    for face in row:
+    for turn in range(4):
+        turned = [edges[(side - turn) % 4] for side in range(4)]
         for free in range(16):
-            signature = sum(kind << 3 * side for side, kind in enumerate(face.edges) if not free >> side & 1)
-            table[signature] = (*table.get(signature, ()), face.turn)
+            signature = sum(kind << 3 * side for side, kind in enumerate(turned) if not free >> side & 1)
+            table[signature] = (*table.get(signature, ()), turn)
     return table
 
 
-def _counted(fits: dict[int, tuple[int, ...]]) -> bytes:
-    counts = bytearray(1 << 12)
-    for signature, turns in fits.items():
-        counts[signature] = len(turns)
-    return bytes(counts)
+@cache
+def _ways(edges: tuple[int, ...]) -> tuple[int, ...]:
+    """In how many turns a tile fits, for every signature; tiles with the same edges share it."""
+    fits = _fits(edges)
+    return tuple(len(fits.get(signature, ())) for signature in range(1 << 12))
 
 
 def opposite(side: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, islice
 from typing import Final, overload
 
 from tavola.games.carcassonne.core.rules.faces import (
@@ -11,6 +12,7 @@ from tavola.games.carcassonne.core.rules.faces import (
     OPEN_MASK,
     STRENGTH_AT,
     STRENGTH_MASK,
+    Border,
     Face,
     Faces,
 )
@@ -28,9 +30,9 @@ class Land:
     """
 
     __slots__ = (
-        "_allowed", "_bases", "_board", "_cells", "_fits", "_frontier", "_kinds", "_known", "_looked",
-        "_next", "_parent", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid", "seats",
-        "surrounded", "ways",
+        "_allowed", "_bases", "_board", "_cells", "_fits", "_frontier", "_known", "_looked", "_next",
+        "_parent", "_reached", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid",
+        "seats", "surrounded", "ways",
     )  # fmt: skip
 
     def __init__(self, faces: Faces) -> None:
@@ -55,16 +57,17 @@ class Land:
         """Empty cells around segments that wait to be surrounded, and which."""
         self.ways: int = 0
         """In how many ways the kind of tile looked at may be laid."""
-        self._ways: tuple[bytes, ...] = faces.ways
+        self._ways: tuple[tuple[int, ...], ...] = faces.ways
         self._looked: int = 0
+        self._reached: list[int] = []
+        """How many of the ways there are up to each cell of the frontier; never changed in place."""
         self._allowed: list[int] | None = None
         """Where it may be laid, if not wherever it fits; never changed in place."""
         self._bases: list[int] = []
         self._cells: list[int] = []
-        self._parent: list[int] = []
-        self._next: list[int] = []
-        """The segments that are joined, in a ring."""
-        self._kinds: list[int] = []
+        self._parent: list[int] = faces.alone[:]
+        self._next: list[int] = faces.alone[:]
+        """The segments that are joined, in a ring; those still to come are alone in theirs."""
         self._total: list[int] = []
 
     def copy(self) -> Land:
@@ -73,12 +76,12 @@ class Land:
         twin.laid, twin.face, twin.base, twin.cell = self.laid, self.face, self.base, self.cell
         twin.faces, twin.seats, twin.surrounded = self.faces[:], self.seats[:], self.surrounded
         twin._known, twin._fits, twin._ways, twin.ways = self._known, self._fits, self._ways, self.ways
-        twin._looked, twin._allowed = self._looked, self._allowed
+        twin._looked, twin._reached, twin._allowed = self._looked, self._reached, self._allowed
         twin._board, twin._frontier = self._board.copy(), self._frontier.copy()
         twin._waiting = self._waiting.copy()
         twin._bases, twin._cells = self._bases[:], self._cells[:]
         twin._parent, twin._next = self._parent[:], self._next[:]
-        twin._kinds, twin._total = self._kinds[:], self._total[:]
+        twin._total = self._total[:]
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -90,8 +93,8 @@ class Land:
         ]
         strengths = [
             (segment, self.strength_of(segment))
-            for segment, parent in enumerate(self._parent)
-            if segment == parent and self._total[segment] & _OCCUPIED
+            for segment, total in enumerate(self._total)
+            if self._parent[segment] == segment and total & _OCCUPIED
         ]
         return (_laid_again, (self._known, tiles, strengths, self._looked, self.ways, self._allowed))
 
@@ -113,8 +116,10 @@ class Land:
         """Note where a kind of tile fits; in how many ways."""
         self._looked = tile
         self._allowed = None
-        self.ways = sum(map(self._ways[tile].__getitem__, self._frontier.values()))
-        return self.ways
+        ways = self._ways[tile]
+        reached = self._reached = list(accumulate([ways[shown] for shown in self._frontier.values()]))
+        many = self.ways = reached[-1]
+        return many
 
     def keep(self, spots: list[int]) -> None:
         """Only these of the ways noted are allowed."""
@@ -125,28 +130,24 @@ class Land:
         """All ways noted, cell * 4 + turn, as they are now; worked out when somebody looks at them."""
         if self._allowed is not None:
             return self._allowed
-        looked = self._looked
-        return Fitting(self._frontier.copy(), self._fits[looked], self._ways[looked], self.ways)
+        return Fitting(self._frontier.copy(), self._fits[self._looked], self._reached)
 
     def spot(self, way: int) -> int:
         """One of the ways noted; only this one is worked out."""
         if self._allowed is not None:
             return self._allowed[way]
-        return _nth(self._frontier, self._fits[self._looked], self._ways[self._looked], self.ways, way)
+        return _nth(self._frontier, self._fits[self._looked], self._reached, way)
 
     # -- laying ----------------------------------------------------------------------------------------
 
     def lay(self, face: Face, cell: int, seat: int) -> bool:
         """Lay a tile that fits, and join what meets; whether that completed anything."""
-        base, here, board, frontier = len(self._parent), 4 * cell, self._board, self._frontier
-        fresh = [*range(base, base + face.segments)]  # one object for each number, as there are many
-        self._parent += fresh
-        self._next += fresh
-        self._kinds += face.kinds
-        self._total += face.totals
-        self._bases.append(base)
+        here, board, frontier, total = 4 * cell, self._board, self._frontier, self._total
+        faces, bases, base = self.faces, self._bases, len(total)
+        total += face.totals
+        bases.append(base)
+        faces.append(face)
         self._cells.append(cell)
-        self.faces.append(face)
         self.seats.append(seat)
         board[here] = self.laid
         self.laid += 1
@@ -155,14 +156,12 @@ class Land:
         done = False
         for step, mark, border in face.outline:
             beyond = here + step
-            other = board.get(beyond)
-            if other is None:
-                frontier[beyond] = frontier.get(beyond, 0) | mark
+            if beyond not in board:
+                frontier[beyond] = frontier[beyond] | mark if beyond in frontier else mark
                 continue
-            rim, start = self.faces[other].rim, self._bases[other]
-            for own, facing, closes in border:
-                if self._join(base + own, start + rim[facing], closes):
-                    done = True
+            other = board[beyond]
+            if self._join(base, border, bases[other], faces[other].rim):
+                done = True
         if self.surrounded:
             self.surrounded = []
         if face.middle or here in self._waiting:
@@ -170,23 +169,27 @@ class Land:
             return done or bool(self.surrounded)
         return done
 
-    def _join(self, a: int, b: int, closes: int) -> bool:
-        """Join two segments over an edge; `closes`: the open edges used up by that. Whether none is left."""
-        parent, total = self._parent, self._total
-        while parent[a] != a:
-            a = parent[a]
-        while parent[b] != b:
-            b = parent[b]
-        if a == b:
-            total[a] -= closes
-        else:
-            if b < a:
-                a, b = b, a
-            parent[b] = a
-            total[a] += total[b] - closes
-            ring = self._next
-            ring[a], ring[b] = ring[b], ring[a]
-        return closes != 0 and not total[a] & OPEN_MASK
+    def _join(self, base: int, border: Border, beyond: int, rim: tuple[int, ...]) -> bool:
+        """Join the segments that meet over an edge; whether that left any without open edges."""
+        parent, total, ring = self._parent, self._total, self._next
+        done = False
+        for own, facing, closes in border:
+            a, b = base + own, beyond + rim[facing]
+            while parent[a] != a:
+                a = parent[a]
+            while parent[b] != b:
+                b = parent[b]
+            if a == b:
+                total[a] -= closes
+            else:
+                if b < a:
+                    a, b = b, a
+                parent[b] = a
+                total[a] += total[b] - closes
+                ring[a], ring[b] = ring[b], ring[a]
+            if closes and not total[a] & OPEN_MASK:
+                done = True
+        return done
 
     def _count_around(self, face: Face, base: int, here: int) -> None:
         done: list[int] = []
@@ -288,7 +291,8 @@ class Land:
 
     def kind_of(self, segment: int) -> int:
         """What it is: one of the kinds of features."""
-        return self._kinds[segment]
+        tile = bisect_right(self._bases, segment) - 1
+        return self.faces[tile].kinds[segment - self._bases[tile]]
 
     def tile_of(self, segment: int) -> int:
         """The number of the tile that a segment lies on."""
@@ -359,7 +363,8 @@ def _laid_again(
         land.lay(faces.faces[kind >> 2][kind & 3], cell, seat)
     for root, strength in strengths:
         land.strengthen(root, strength)
-    land._looked, land.ways, land._allowed = looked, ways, allowed
+    land.look(looked)
+    land.ways, land._allowed = ways, allowed
     return land
 
 
@@ -370,13 +375,12 @@ Turns = dict[int, tuple[int, ...]]
 class Fitting(Sequence[int]):
     """Where a kind of tile fits in a frontier: cells in fours plus turns, the oldest cells first."""
 
-    __slots__ = ("_fits", "_frontier", "_many", "_spots", "_ways")
+    __slots__ = ("_fits", "_frontier", "_reached", "_spots")
 
-    def __init__(self, frontier: dict[int, int], fits: Turns, ways: bytes, many: int) -> None:
+    def __init__(self, frontier: dict[int, int], fits: Turns, reached: list[int]) -> None:
         self._frontier = frontier
         self._fits = fits
-        self._ways = ways
-        self._many = many
+        self._reached = reached
         self._spots: list[int] | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -395,7 +399,7 @@ class Fitting(Sequence[int]):
         return self._spots
 
     def __len__(self) -> int:
-        return self._many
+        return self._reached[-1]
 
     @overload
     def __getitem__(self, way: int) -> int: ...
@@ -403,7 +407,7 @@ class Fitting(Sequence[int]):
     def __getitem__(self, way: slice) -> list[int]: ...
     def __getitem__(self, way: int | slice) -> int | list[int]:
         if self._spots is None and isinstance(way, int) and way >= 0:
-            return _nth(self._frontier, self._fits, self._ways, self._many, way)
+            return _nth(self._frontier, self._fits, self._reached, way)
         return self._all()[way]
 
     def __contains__(self, spot: object) -> bool:
@@ -415,17 +419,10 @@ class Fitting(Sequence[int]):
         return iter(self._all())
 
 
-def _nth(frontier: dict[int, int], fits: Turns, ways: bytes, many: int, way: int) -> int:
-    """One of so many places where a tile fits; only this one is worked out, from the nearer end."""
-    if 2 * way < many:
-        for cell, signature in frontier.items():
-            turns = ways[signature]
-            if way < turns:
-                return cell + fits[signature][way]
-            way -= turns
-    elif way < many:
-        for cell, signature in reversed(frontier.items()):
-            many -= ways[signature]
-            if way >= many:
-                return cell + fits[signature][way - many]
-    raise IndexError("the tile does not fit in so many ways")
+def _nth(frontier: dict[int, int], fits: Turns, reached: list[int], way: int) -> int:
+    """One of the places where a tile fits; only this one is worked out."""
+    number = bisect_right(reached, way)
+    if number == len(reached):
+        raise IndexError("the tile does not fit in so many ways")
+    cell = next(islice(frontier, number, None))
+    return cell + fits[frontier[cell]][way - reached[number]]  # below 0, for it is counted from the last one
