@@ -208,22 +208,24 @@ class State(metaclass=ABCMeta):
 
     def go(self, way: int) -> int:
         """Take one of the ways, by its number, unchecked and without events; returns `ways()` after it."""
-        agenda = self.agenda
-        task = agenda[-1]
+        task = self.agenda.pop()
         if task.numbered:
-            agenda.pop()
             self._pending = None
             task.go(self, way)
-            return self._advance_by_numbers()
+        else:
+            self.agenda.append(task)
+            self._go_by_pending(way)
+        return self._advance_by_numbers()
+
+    def _go_by_pending(self, way: int) -> None:
         pending = self.pending
         self._pending = None
-        agenda.pop()
+        task = self.agenda.pop()
         if isinstance(pending, Chance):
             task.dealt(self, pending.outcome_at(way), None)
         else:
             decision = self._lowest(pending)
             task.answer(self, decision.seat, decision.options[way], None)
-        return self._advance_by_numbers()
 
     def _advance_by_numbers(self) -> int:
         """Like `advance`, but what waits need not say more than how many ways there are."""

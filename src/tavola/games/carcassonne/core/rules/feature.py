@@ -39,10 +39,11 @@ class Feature:
     def tiles(self) -> int:
         """A bit for each tile it lies on; of monasteries and gardens also for those around."""
         if not self._tiles:
-            land = self._land
+            land, tiles = self._land, 0
             for root in self.roots:
                 for segment in land.ring(root):
-                    self._tiles |= 1 << land.tile_of(segment)
+                    tiles |= 1 << land.tile_of(segment)
+            self._tiles = tiles
             if self.kind in AROUND:
                 self._tiles |= self._tiles_around()
         return self._tiles

@@ -21,7 +21,8 @@ class Offers(Coded):
     __slots__ = ("_face", "_figures", "_others", "offered")
 
     def __init__(self, face: Face, figures: Sequence[Figure]) -> None:
-        self.codes = self.offered = list[int]()
+        self.offered: list[int] = []
+        self.codes = self.offered
         self._face = face
         self._figures = figures
         self._others: list[Option] = [SKIP]
@@ -33,7 +34,7 @@ class Offers(Coded):
     def put_on_any(self, figure: int, parts: list[int]) -> None:
         """Offer to put a figure onto each of these parts."""
         at = figure << PART_BITS
-        self.offered += [at | part for part in parts]
+        self.offered += [at | part for part in parts] if at else parts
 
     def add(self, option: Option) -> None:
         """Offer something else."""

@@ -38,7 +38,7 @@ def value_lines(state: CarcassonneState, feature: Feature) -> list[Line]:
 
 
 def points_of(lines: Iterable[Line]) -> int:
-    return sum(count * value for _, count, value, _ in lines)
+    return sum([count * value for _, count, value, _ in lines])
 
 
 # -- during the game -----------------------------------------------------------------------------------

@@ -175,19 +175,16 @@ class ClaimFeature(CarcassonneTask):
     numbered = True
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        if self._nothing_to_put(state):
+        if not state.supply[state.mover] and not state.rules.offering:
             return None
         offers = self._offers(state)
         return (Decision(state.mover, "carcassonne.claim", offers, {}),) if offers.codes else None
-
-    def _nothing_to_put(self, state: CarcassonneState) -> bool:
-        return not state.supply[state.mover] and not state.rules.offering
 
     def asked(self, state: CarcassonneState) -> Seat:
         return state.mover
 
     def ways(self, state: CarcassonneState) -> int:
-        if self._nothing_to_put(state):
+        if not state.supply[state.mover] and not state.rules.offering:
             return 0
         offers = state.listed = self._offers(state)
         return len(offers.codes)
