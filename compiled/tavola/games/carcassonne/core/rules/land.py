@@ -36,6 +36,9 @@ _SIDES: Final[i64] = 4
 _SIDE: Final[i64] = 11
 _RIM: Final[i64] = 48
 """Where among them the four sides begin, how many each has, and where the rim begins."""
+_SIGNATURE: Final[i64] = 4095
+_KNOWN: Final[i64] = 12
+"""What a cell shows: its signature, and above it which bits of that come from a neighbour."""
 _MOST: Final[i64] = 16
 """Segments that a tile can have."""
 
@@ -61,6 +64,11 @@ def _filled(numbers: tuple[int, ...]) -> list[int]:
 
 def _beside(face: Face) -> tuple[int, ...]:
     return tuple([sum([2**number for number in numbers]) for numbers in face.beside])
+
+
+def _match(face: i64, shown: i64) -> i64:
+    """-1 where a face fits what a cell shows, otherwise 0: no branch, as nothing foresees which cells fit."""
+    return (((face ^ shown) & (shown >> _KNOWN)) - 1) >> 63
 
 
 class Tables:
@@ -145,9 +153,8 @@ class Land:
     """By hash: the cell there, or 0."""
     _there: vec[i16]
     """By hash: the number of the tile there + 1; 0: none."""
-    _signature: vec[i16]
-    _known: vec[i16]
-    """By hash: which bits of the signature come from a neighbour."""
+    _shown: vec[i32]
+    """By hash: what an empty cell shows of its neighbours."""
     _frontier: vec[i16]
     """Where empty cells beside tiles are in the map, the oldest first."""
     _waiting: vec[i16]
@@ -185,8 +192,7 @@ class Land:
         self._looks = t.no_tiles[:]
         self._slot = t.no_slots[:]
         self._there = t.no_values[:]
-        self._signature = t.no_values[:]
-        self._known = t.no_values[:]
+        self._shown = t.no_slots[:]
         self._frontier = t.no_frontier[:]
         self._waiting = t.no_tiles[:]
         self._waiting_cell = t.no_cells[:]
@@ -220,8 +226,7 @@ class Land:
         twin._looks = self._looks[:]
         twin._slot = self._slot[:]
         twin._there = self._there[:]
-        twin._signature = self._signature[:]
-        twin._known = self._known[:]
+        twin._shown = self._shown[:]
         twin._frontier = self._frontier[:]
         twin._waiting = self._waiting[:]
         twin._waiting_cell = self._waiting_cell[:]
@@ -267,13 +272,13 @@ class Land:
         at = self._find_slot(cell)
         if i64(self._slot[at]) == 0 or i64(self._there[at]) != 0:
             return -1
-        return int(i64(self._signature[at]))
+        return int(i64(self._shown[at]) & _SIGNATURE)
 
     def frontier(self) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         for number in range(self._fronts):
             at = i64(self._frontier[number])
-            found.append((int(i64(self._slot[at])), int(i64(self._signature[at]))))
+            found.append((int(i64(self._slot[at])), int(i64(self._shown[at]) & _SIGNATURE)))
         return found
 
     def look(self, tile: i64) -> int:
@@ -285,21 +290,13 @@ class Land:
         third = i64(signatures[tile * 4 + 2])
         fourth = i64(signatures[tile * 4 + 3])
         frontier = self._frontier
-        shown = self._signature
-        known = self._known
+        shown = self._shown
         ways: i64 = 0
         for number in range(self._fronts):
             at = i64(frontier[number])
-            signature = i64(shown[at])
-            mask = i64(known[at])
-            if (first ^ signature) & mask == 0:
-                ways += 1
-            if (second ^ signature) & mask == 0:
-                ways += 1
-            if (third ^ signature) & mask == 0:
-                ways += 1
-            if (fourth ^ signature) & mask == 0:
-                ways += 1
+            seen = i64(shown[at])
+            ways -= _match(first, seen) + _match(second, seen)
+            ways -= _match(third, seen) + _match(fourth, seen)
         self.ways = int(ways)
         return self.ways
 
@@ -321,7 +318,7 @@ class Land:
     def _fits(self, at: i64, turn: i64) -> bool:
         """Whether the tile looked at fits there, turned like this."""
         face = i64(self._t.signatures[self._looked * 4 + turn])
-        return (face ^ i64(self._signature[at])) & i64(self._known[at]) == 0
+        return _match(face, i64(self._shown[at])) != 0
 
     def spot(self, way: i64) -> int:
         if self._allowed is not None:
@@ -333,33 +330,25 @@ class Land:
         third = i64(signatures[tile * 4 + 2])
         fourth = i64(signatures[tile * 4 + 3])
         frontier = self._frontier
-        shown = self._signature
-        known = self._known
+        shown = self._shown
         left = way
         for number in range(self._fronts):
             at = i64(frontier[number])
-            signature = i64(shown[at])
-            mask = i64(known[at])
-            turn: i64 = -1
-            if (first ^ signature) & mask == 0:
-                if left == 0:
-                    turn = 0
-                left -= 1
-            if (second ^ signature) & mask == 0:
-                if left == 0:
-                    turn = 1
-                left -= 1
-            if (third ^ signature) & mask == 0:
-                if left == 0:
-                    turn = 2
-                left -= 1
-            if (fourth ^ signature) & mask == 0:
-                if left == 0:
-                    turn = 3
-                left -= 1
-            if turn >= 0:
-                return int(i64(self._slot[at]) * 4 + turn)
+            seen = i64(shown[at])
+            left += _match(first, seen) + _match(second, seen)
+            left += _match(third, seen) + _match(fourth, seen)
+            if left < 0:
+                return int(i64(self._slot[at]) * 4 + self._last_turn(at, -left))
         raise IndexError("the tile does not fit in so many ways")
+
+    def _last_turn(self, at: i64, number: i64) -> i64:
+        """The turn of this number, counted from the last, in which the tile looked at fits there."""
+        turn: i64 = 4
+        while number > 0:
+            turn -= 1
+            if self._fits(at, turn):
+                number -= 1
+        return turn
 
     # -- laying ----------------------------------------------------------------------------------------
 
@@ -407,7 +396,8 @@ class Land:
                 facing = other_base + i64(table[rim + i64(table[join + 1])])
                 if self._join(base + i64(table[join]), facing, i64(table[join + 2])):
                     done = True
-        self.surrounded = []
+        if self.surrounded:
+            self.surrounded = []
         if self._waits != 0 or i64(table[start + 1]) != 0:
             self._count_around(start, base, cell)
             if self.surrounded:
@@ -447,10 +437,9 @@ class Land:
             self._slot[at] = i32(cell)
             self._frontier[self._fronts] = i16(at)
             self._fronts += 1
-        shift = 3 * (side ^ 2)
         all_bits: i64 = 7
-        self._signature[at] = i16(i64(self._signature[at]) | (edge << shift))
-        self._known[at] = i16(i64(self._known[at]) | (all_bits << shift))
+        gained = (edge | (all_bits << _KNOWN)) << (3 * (side ^ 2))
+        self._shown[at] = i32(i64(self._shown[at]) | gained)
 
     def _join(self, a: i64, b: i64, closes: i64) -> bool:
         parent = self._parent
