@@ -42,7 +42,7 @@ HOT = (
 )  # fmt: skip
 """Ends of the names of those that are worth every optimisation; it takes twice as long."""
 FLAGS = ["-fPIC", "-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w", "-pipe"]
-USUAL_LEVEL, HOT_LEVEL, QUICK_LEVEL = "-O1", "-O3", "-O0"
+USUAL_LEVEL, HOT_LEVEL, QUICK_LEVEL = "-O2", "-O3", "-O0"
 
 
 class Library(NamedTuple):
