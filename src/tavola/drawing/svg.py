@@ -38,27 +38,35 @@ def points(*pairs: tuple[float, float]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 
 
-class _Names(dict[str, str]):
-    """Attributes' names by keyword, each made once."""
-
-    def __missing__(self, keyword: str) -> str:
-        name = self[keyword] = keyword.rstrip("_").replace("_", "-")
-        return name
+_MOST_WRITTEN, _LONGEST_WRITTEN = 16_384, 64
+"""So many attributes are kept, and none that is longer: outlines seldom come again."""
 
 
-_NAMES = _Names()
+class _Written(dict[tuple[str, Value], str]):
+    """Attributes as they stand in markup, by keyword and value; the same come again in every picture."""
+
+    def __missing__(self, attribute: tuple[str, Value]) -> str:
+        keyword, value = attribute
+        if value is None:
+            written = ""
+        else:
+            shown = escape(value) if isinstance(value, str) else num(value)
+            written = f' {keyword.rstrip("_").replace("_", "-")}="{shown}"'
+        if len(written) <= _LONGEST_WRITTEN:
+            if len(self) >= _MOST_WRITTEN:
+                self.clear()
+            self[attribute] = written
+        return written
+
+
+_WRITTEN = _Written()
 
 
 def el(tag: str, /, *children: str, **attributes: Value) -> str:
     """An element around markup; `stroke_width` becomes `stroke-width`, `class_` becomes `class`."""
-    parts = ["<", tag]
-    for keyword, value in attributes.items():
-        if value is not None:
-            written = escape(value) if isinstance(value, str) else num(value)
-            parts.append(f' {_NAMES[keyword]}="{written}"')
+    written = "".join([_WRITTEN[attribute] for attribute in attributes.items()])
     inside = "".join(children)
-    parts.append(f">{inside}</{tag}>" if inside else "/>")
-    return "".join(parts)
+    return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
 
 
 def group(*children: str, **attributes: Value) -> str:

@@ -91,14 +91,15 @@ def _figure_at(figure: str, seat: Seat, cell: int, part: str, on: str) -> Placed
 
 
 def _holes(state: CarcassonneState) -> list[str]:
-    fitting, kinds = state.rules.faces.fitting, set(state.stock)
+    ways, kinds = state.rules.faces.ways, set(state.stock)
     if state.tile >= 0:
         kinds.add(state.tile)
-    return [
-        cell_text(cell)
-        for cell, signature in state.land.frontier()
-        if not any(fitting(kind, signature) for kind in kinds)
-    ]
+    frontier = state.land.frontier()
+    filled_by_none = {signature for _, signature in frontier}
+    for kind in kinds:
+        fits = ways[kind]
+        filled_by_none = {signature for signature in filled_by_none if not fits[signature]}
+    return [cell_text(cell) for cell, signature in frontier if signature in filled_by_none]
 
 
 def _regions(state: CarcassonneState) -> list[Region]:

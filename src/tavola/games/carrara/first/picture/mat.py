@@ -176,7 +176,7 @@ def _stones(scene: Scene, mat: Mat) -> str:
 
 def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
-    built = [building for building in mat.buildings if building.city == city.name]
+    built = scene.built_in(mat.seat, city.name)
     colours = tuple(scene.box.colours[i] for i in city.accepts)
     name = scene.say.name("city", city.name)
     value, worth = scene.part.worth(scene, mat, city) or (badge(city, 11), scene.worth(city))
@@ -229,15 +229,14 @@ def _paid_for(scene: Scene) -> str:
 
 def _ghost(scene: Scene, mat: Mat, city: City, y: float) -> str:
     """The building that is being paid for, where it will stand."""
-    view = scene.view
-    if view.building is None or view.mover != mat.seat or view.building[1] != city.name:
+    if not scene.paid_for_in(mat.seat, city.name) or scene.part.replaced(scene.view) is not None:
         return ""
-    return "" if scene.part.replaced(view) is not None else at(0, y, _paid_for(scene), opacity=0.6)
+    return at(0, y, _paid_for(scene), opacity=0.6)
 
 
 def _type(scene: Scene, mat: Mat, y: float, number: int, kind: Type) -> str:
     own = mat.seat == scene.view.seat
-    count = sum(building.type == kind.name for building in mat.buildings)
+    count = scene.built_of(mat.seat, kind.name)
     scored = kind.name in mat.scored_types
     key = "type-scored" if scored else "type-open"
     w, h = SMALL_WIDTH, _TYPES

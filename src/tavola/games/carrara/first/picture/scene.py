@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from tavola.drawing.keeper import fact
 from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.rules.box import Box, City, Tile, Type
-from tavola.games.carrara.first.rules.view import CarraraView, Mat
+from tavola.games.carrara.first.rules.view import Built, CarraraView, Mat
 from tavola.games.carrara.parts.picture.scene import Scene as AnyScene
 from tavola.kernel import Seat
 
@@ -57,6 +57,22 @@ class Scene(AnyScene):
     def mats(self) -> tuple[Mat, ...]:
         """What lies before each seat; what is read of it is noted field by field."""
         return self.watched("mats")
+
+    @fact
+    def built_in(self, seat: Seat, city: str) -> tuple[Built, ...]:
+        """A seat's buildings in a city, the lowest first."""
+        return tuple(built for built in self.mats[seat].buildings if built.city == city)
+
+    @fact
+    def built_of(self, seat: Seat, kind: str) -> int:
+        """How many buildings of a type a seat has."""
+        return sum(built.type == kind for built in self.mats[seat].buildings)
+
+    @fact
+    def paid_for_in(self, seat: Seat, city: str) -> bool:
+        """Whether a seat is about to pay for a building in a city."""
+        view = self.view
+        return view.building is not None and view.mover == seat and view.building[1] == city
 
     @fact
     def stone_at(self, place: str) -> str:
