@@ -307,10 +307,12 @@ def _item(item: Item, words: Lexicon, rules: Rulebook) -> m.LogItem:
 
 
 def _record(item: Item, words: Lexicon) -> tuple[str, int]:
-    """The title that an item competes for, if its game names one, and how large it is there."""
+    """The title that an item competes for, of its unit alone or of all, and its size; if its game has one."""
     for by, size in (("count", item.count), ("total", item.total)):
-        if words.has(key := f"{words.game}-record-{by}-{item.what}"):
-            return words.say(key), size
+        key = f"{words.game}-record-{by}-{item.what}"
+        for title in (f"{key}-{item.unit}", key):
+            if words.has(title):
+                return words.say(title), size
     return "", 0
 
 

@@ -132,8 +132,8 @@ def _way(scene: Scene, start: Point, cells: list[tuple[int, int]], landed: bool)
             at(
                 cx,
                 cy,
-                circle(0, 0, 11, fill=CARD, stroke=ACCENT, stroke_dasharray=None if lies else "3 3"),
-                text(0, 5, str(number), size=14, font_weight=700, text_anchor="middle", fill=ACCENT),
+                circle(0, 0, 15, fill=CARD, stroke=ACCENT, stroke_dasharray=None if lies else "3 3"),
+                text(0, 9, str(number), size=26, font_weight=700, text_anchor="middle", fill=ACCENT),
                 opacity=None if lies else 0.75,
             )
         )

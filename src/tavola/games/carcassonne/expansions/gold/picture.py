@@ -20,6 +20,8 @@ from tavola.kernel import Seat
 
 _STACK = ((-6.0, 3.0), (7.0, 3.0), (0.5, -5.0))
 """Where the first bars of a tile lie; further ones lie above."""
+_COUNT = 26
+"""Large enough to be read where a board is fitted at 48 pixels a tile."""
 
 
 def _sign() -> str:
@@ -57,10 +59,10 @@ class GoldPicture(PicturePart):
                 yield at(x + dx, y + dy, el("use", href="#gold-bar"), id=f"gold-{number}")
             if count >= len(_STACK):
                 yield at(
-                    x + 14,
-                    y - 10,
-                    circle(0, 0, 8.4, fill=CARD, stroke="#8A6314"),
-                    text(0, 5, str(count), size=14, font_weight=700, text_anchor="middle"),
+                    x + 10,
+                    y - 14,
+                    circle(0, 0, 14, fill=CARD, stroke="#8A6314"),
+                    text(0, 9, str(count), size=_COUNT, font_weight=700, text_anchor="middle"),
                 )
 
     def targets(self, scene: Scene) -> Iterator[str]:

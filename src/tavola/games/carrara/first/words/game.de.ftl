@@ -208,7 +208,7 @@ carrara-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
 
-carrara-record-total-building = Wertvollstes Gebäude
+carrara-record-total-building-points = Wertvollstes Gebäude
 carrara-item-building = { $tile } in { $city }: Baukosten { $count } × Wert { $value } = { $amount }
 carrara-item-object = dazu { $amount }
 carrara-item-object-many = dazu { $amount }

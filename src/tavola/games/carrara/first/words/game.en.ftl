@@ -193,7 +193,7 @@ carrara-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
-carrara-record-total-building = Most valuable building
+carrara-record-total-building-points = Most valuable building
 carrara-item-building = { $tile } in { $city }: cost { $count } × value { $value } = { $amount }
 carrara-item-object = and { $amount }
 carrara-item-object-many = and { $amount }

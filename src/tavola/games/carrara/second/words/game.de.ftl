@@ -187,7 +187,7 @@ carrara-second-event-improved = { $player } nimmt die Verbesserung { $improvemen
 carrara-second-event-led = { $player } beginnt einen königlichen Besuch: { $section }.
 carrara-second-event-followed = { $player } folgt dem königlichen Besuch: { $section }.
 carrara-second-event-unvisited = { $player } wertet mit einem Stein aus dem offenen Bereich.
-carrara-second-event-bonus = { $player } nimmt den Bonus ({ $section }):
+carrara-second-event-bonus = { $player } nimmt den Bonus ({ $section }).
 carrara-second-event-forwent = { $player } folgt dem Besuch nicht: Der Stein ({ $section }) kommt in den offenen Bereich.
 carrara-second-event-marker = { $player } legt den Marker auf den Hof zurück.
 carrara-second-event-scored-type = { $player } wertet den Gebäudetyp { $type }.
@@ -201,7 +201,7 @@ carrara-second-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab
 
-carrara-second-record-total-building = Wertvollstes Gebäude
+carrara-second-record-total-building-points = Wertvollstes Gebäude
 carrara-second-item-building = { $tile } in { $city }: Wert { $count } × { $value } = { $amount }
 carrara-second-item-cost = Beim Bauen ohne Wertungssteine: { $amount }
 carrara-second-item-bonus = Bonus des Hofes: { $amount }

@@ -169,7 +169,7 @@ carrara-second-event-improved = { $player } takes the improvement for { $improve
 carrara-second-event-led = { $player } starts a royal visit: { $section }.
 carrara-second-event-followed = { $player } follows the royal visit: { $section }.
 carrara-second-event-unvisited = { $player } scores with a stone from the open area.
-carrara-second-event-bonus = { $player } takes the bonus ({ $section }):
+carrara-second-event-bonus = { $player } takes the bonus ({ $section }).
 carrara-second-event-forwent = { $player } does not follow the visit: the stone ({ $section }) goes to the open area.
 carrara-second-event-marker = { $player } puts the marker back on the court.
 carrara-second-event-scored-type = { $player } scores the building type { $type }.
@@ -183,7 +183,7 @@ carrara-second-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
 
-carrara-second-record-total-building = Most valuable building
+carrara-second-record-total-building-points = Most valuable building
 carrara-second-item-building = { $tile } in { $city }: value { $count } × { $value } = { $amount }
 carrara-second-item-cost = For building without scoring stones: { $amount }
 carrara-second-item-bonus = Bonus of the court: { $amount }
