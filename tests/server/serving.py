@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app
+from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.rooms import Corrections, Rooms
 from tavola.server.serve import SiteServer, listen, site_config
@@ -129,6 +130,7 @@ def serving(
             clock=clock,
             names=names,
             corrections=corrections,
+            kept_records=KeptRecords(data / "records"),
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]

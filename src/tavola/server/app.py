@@ -27,6 +27,7 @@ from tavola.server import messages as m
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock
 from tavola.server.gate import Gate
+from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.logs import RequestLog
 from tavola.server.pool import BotPool
@@ -80,6 +81,7 @@ def make_app(
     corrections: Corrections | None = None,
     doorkeeper: Doorkeeper | None = None,
     archive_after: float | None = None,
+    kept_records: KeptRecords | None = None,
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     limits = limits or Limits()
@@ -93,6 +95,8 @@ def make_app(
         corrections=corrections,
         limits=limits,
     )
+
+    rooms.kept_records = kept_records
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -114,10 +118,10 @@ def make_app(
     _gauges(rooms, door)
     app = Litestar(
         route_handlers=[
-            index, table_page, setup_page, replay_page, rules_page,
+            index, table_page, setup_page, replay_page, kept_replay_page, rules_page,
             api.games, api.module_picture, api.definitions, api.rules, api.examples, api.qr, api.reach,
             api.health, api.metrics,
-            records.show_record, records.play_on,
+            records.show_record, records.kept_record, records.play_on,
             learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
             tables.revoke, tables.rules_in_play, tables.rematch, tables.record,
             socket_session.table_socket, *_assets(),
@@ -194,6 +198,11 @@ def setup_page() -> Response[bytes]:
 
 @get("/replay", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def replay_page() -> Response[bytes]:
+    return _page()
+
+
+@get("/replay/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def kept_replay_page() -> Response[bytes]:
     return _page()
 
 

@@ -473,6 +473,12 @@ class Replayed(msgspec.Struct):
     scores: list[int]
     waiting_for: list[Seat]
     turns: list[int]
+    kept: str = ""
+    """The name under which the site keeps the record (`/replay/NAME#STEP`); empty where it keeps none."""
+
+
+class KeptRecord(msgspec.Struct):
+    record: str
 
 
 class Previewed(msgspec.Struct, tag="preview", tag_field="is"):

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
 
 from tavola import library
 from tavola.kernel import Check, Play, Record, RecordError, TavolaError, parse_record, replay
 from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.disconnects import while_connected
+from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import client_of, limited
 from tavola.server.refusals import ERRORS
 from tavola.server.render_cache import RenderCache
@@ -51,12 +53,25 @@ async def show_record(
 
     async def studied() -> m.Replayed:
         async with workshop.turn(client):
-            return await workshop.study(client, lambda: _position(data))
+            return await workshop.study(client, lambda: _position(data, rooms.kept_records))
 
     return await while_connected(request, studied())
 
 
-def _position(data: m.ReplayAsked) -> m.Replayed:
+@get("/api/records/{name:str}", responses=ERRORS, guards=[limited("replay", per_minute=600)])
+async def kept_record(
+    name: FromPath[str], request: AnyRequest, rooms: NamedDependency[Rooms]
+) -> m.KeptRecord:
+    """The text of a record that the site keeps."""
+    client, workshop, kept = client_of(request), rooms.workshop, rooms.kept_records
+    async with workshop.turn(client):
+        text = None if kept is None else await workshop.study(client, lambda: kept.text(name))
+    if text is None:
+        raise NotFoundException
+    return m.KeptRecord(text)
+
+
+def _position(data: m.ReplayAsked, kept: KeptRecords | None) -> m.Replayed:
     """What was asked for; one thread does all of these, so the replays kept need no lock."""
     replayed, language = _replay(data.record), presenter.language_of(data.language)
     game, cache = replayed.game, replayed.cache
@@ -75,6 +90,7 @@ def _position(data: m.ReplayAsked) -> m.Replayed:
         scores=shown.scores,
         waiting_for=shown.waiting_for,
         turns=shown.turns,
+        kept="" if kept is None else kept.keep(data.record),
     )
 
 

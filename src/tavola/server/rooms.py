@@ -21,6 +21,7 @@ from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock, SystemClock
+from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.load import LATE, Load
 from tavola.server.metrics import Metrics
@@ -103,6 +104,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._resting: dict[str, int] = {}
         self.archive_after: float | None = None
+        self.kept_records: KeptRecords | None = None
         """Seconds after which a table that nobody has changed is packed away; None: never."""
         self.closing = False
 

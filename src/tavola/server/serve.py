@@ -20,6 +20,7 @@ import uvicorn
 from tavola.kernel import TavolaError
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
+from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.logs import log_to_stderr
 from tavola.server.protocols import (
@@ -75,6 +76,8 @@ class Operation:
     log_requests: bool = False
     archive_after: float | None = None
     """Seconds after which a table that nobody has changed is packed away; None: never."""
+    keep_records: int = 0
+    """How many records that people open are kept, so that their positions have addresses."""
 
 
 class SiteServer(uvicorn.Server):
@@ -164,6 +167,10 @@ def serve(
         )
 
 
+def _kept_records(data: Path, most: int) -> KeptRecords | None:
+    return KeptRecords(data / "records", most) if most else None
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket bound to this address; raises ServeError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -209,6 +216,7 @@ async def run_site(
             corrections=corrections,
             doorkeeper=doorkeeper,
             archive_after=operation.archive_after,
+            kept_records=_kept_records(data, operation.keep_records),
         )
 
         def ready() -> None:

@@ -184,6 +184,10 @@ def _serve(commands: Commands) -> None:
         "--archive-after", metavar="DAYS", type=_seconds,
         help="pack away tables that nobody has changed for so long; they open as before (never)",
     )  # fmt: skip
+    parser.add_argument(
+        "--keep-records", metavar="COUNT", type=_count, default=0,
+        help="keep so many of the records that people open, so that their positions have addresses (none)",
+    )  # fmt: skip
     parser.add_argument("--log-requests", action="store_true", help="log every request and socket")
     parser.add_argument("--tls-cert", metavar="FILE", help="serve by HTTPS with this certificate chain (PEM)")
     parser.add_argument("--tls-key", metavar="FILE", help="its key, if that is in a file of its own (PEM)")

@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
                 args.connections,
                 args.log_requests,
                 None if args.archive_after is None else args.archive_after * SECONDS_A_DAY,
+                args.keep_records,
             ),
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed

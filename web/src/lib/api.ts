@@ -110,6 +110,7 @@ export const api = {
   recordPath: (ident: string) => pathOf("GET /api/tables/{ident}/record", { ident }),
   replay: (record: string, step: number | null) =>
     post("POST /api/replay", {}, { record, step, language: settings.language }),
+  keptRecord: (name: string) => get("GET /api/records/{name}", { name }, null),
   reach: () => get("GET /api/reach", {}, null),
   qr: async (text: string) => (await answer("/api/qr", { text } satisfies QrAsked)).blob(),
 };

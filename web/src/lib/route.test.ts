@@ -5,7 +5,8 @@ describe("paths", () => {
   it("name the pages", () => {
     expect(routeOf("/")).toEqual({ page: "start" });
     expect(routeOf("/t/a-B_9")).toEqual({ page: "table", id: "a-B_9" });
-    expect(routeOf("/replay")).toEqual({ page: "replay" });
+    expect(routeOf("/replay")).toEqual({ page: "replay", kept: "" });
+    expect(routeOf("/replay/a-b_c")).toEqual({ page: "replay", kept: "a-b_c" });
     expect(routeOf("/new/chess")).toEqual({ page: "setup", game: "chess" });
     expect(routeOf("/rules/some")).toEqual({ page: "rules", game: "some" });
     expect(routeOf("/t/a/b")).toEqual({ page: "lost" });

@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "table"; id: string }
   | { page: "setup"; game: string }
-  | { page: "replay" }
+  | { page: "replay"; kept: string }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
@@ -17,7 +17,7 @@ export function routeOf(path: string): Route {
     return { page: "rules", game: decoded(second) };
   if (rest.length === 0 && first === "new" && second !== undefined)
     return { page: "setup", game: decoded(second) };
-  if (first === "replay" && second === undefined) return { page: "replay" };
+  if (rest.length === 0 && first === "replay") return { page: "replay", kept: decoded(second ?? "") };
   return { page: "lost" };
 }
 
@@ -50,6 +50,11 @@ export function errandOf(hash: string): Errand {
 
 export function tablePath(id: string): string {
   return `/t/${encodeURIComponent(id)}`;
+}
+
+/** Where a record is that the site keeps. */
+export function keptPath(kept: string): string {
+  return `/replay/${encodeURIComponent(kept)}`;
 }
 
 export function setupPath(game: string): string {

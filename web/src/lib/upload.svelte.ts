@@ -17,6 +17,11 @@ class UploadedRecord {
     }
   }
 
+  /** Show a record that the site keeps; null until it has come. */
+  show(text: string | null): void {
+    this.text = text;
+  }
+
   /** Read a file and show it. */
   async file(file: File | undefined): Promise<void> {
     if (file === undefined) return;
@@ -30,7 +35,8 @@ class UploadedRecord {
     } catch {
       // It will not survive a reload, that is all.
     }
-    if (navigation.route.page !== "replay") navigation.go("/replay");
+    // From another page, or from another record that has an address.
+    if (navigation.route.page !== "replay" || navigation.route.kept !== "") navigation.go("/replay");
   }
 }
 

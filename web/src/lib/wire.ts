@@ -416,6 +416,12 @@ export interface Replayed {
   scores: number[];
   waiting_for: Seat[];
   turns: number[];
+  /** The name under which the site keeps the record (`/replay/NAME#STEP`); empty where it keeps none. */
+  kept: string;
+}
+
+export interface KeptRecord {
+  record: string;
 }
 
 /** What an option would do, up to where chance takes over. */
@@ -626,6 +632,7 @@ export interface Endpoints {
   "GET /api/reach": { query: null; body: null; answer: Reach };
   "GET /api/health": { query: null; body: null; answer: Health };
   "POST /api/replay": { query: null; body: ReplayAsked; answer: Replayed };
+  "GET /api/records/{name}": { query: null; body: null; answer: KeptRecord };
   "POST /api/tables/continued": { query: null; body: PlayOn; answer: TableMade };
   "POST /api/lessons/{name}": { query: null; body: Learner; answer: TableMade };
   "POST /api/tables": { query: null; body: NewTable; answer: TableMade };
