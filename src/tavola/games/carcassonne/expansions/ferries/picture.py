@@ -116,7 +116,8 @@ class FerriesPicture(PicturePart):
             for nth in range(shown.left)
         ]
         words = scene.say("ferries-left", count=shown.left)
-        yield 110, group(title(words), *boats, how_many(44, shown.left))
+        none = at(20, 44, el("use", href="#ferry-boat"), opacity=0.35)
+        yield 110, group(title(words), *(boats or [none]), how_many(44, shown.left))
 
 
 PICTURE = FerriesPicture()

@@ -97,7 +97,8 @@ class GoldPicture(PicturePart):
             )
             for nth in range(left)
         ]
-        yield 128, group(title(scene.say("gold-left", count=left)), *bars, how_many(46, left))
+        none = at(18, 42, el("use", href="#gold-bar"), opacity=0.35)
+        yield 128, group(title(scene.say("gold-left", count=left)), *(bars or [none]), how_many(46, left))
 
 
 PICTURE = GoldPicture()
