@@ -39,6 +39,7 @@ async def test_a_socket_that_says_too_much_is_told_so_and_the_table_goes_on(stri
             "Das war zu viel auf einmal. Bitte warte einen Augenblick.",
         )
         assert done["table"]["version"] > version
+        assert strict_site.rooms.metrics.refusals["too-much"] > 0
 
 
 async def test_an_address_that_makes_too_many_tables_is_told_so(strict_site: Site) -> None:

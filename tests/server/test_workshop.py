@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
+from tavola.kernel import RecordError
 from tavola.server import workshop as workshops
 from tavola.server.limits import Busy, Limits
 from tavola.server.pool import PrioritySemaphore
@@ -105,6 +108,70 @@ async def test_an_address_pays_for_the_time_it_took() -> None:
             pass
     finally:
         workshop.close()
+
+
+@pytest.fixture
+async def workshop_with_process() -> AsyncIterator[Workshop]:
+    made = Workshop(Limits(0.0001, now=lambda: 0.0), has_process=True)
+    yield made
+    made.close()
+
+
+async def test_what_is_done_apart_is_done_by_another_process_and_paid_for(
+    workshop_with_process: Workshop,
+) -> None:
+    async with workshop_with_process.turn("greedy"):
+        there = await workshop_with_process.apart("greedy", _worked_in)
+    with pytest.raises(Busy):
+        async with workshop_with_process.turn("greedy"):
+            pass
+
+    assert there != os.getpid()
+
+
+async def test_what_is_raised_apart_is_raised_here_and_paid_for_too(workshop_with_process: Workshop) -> None:
+    async with workshop_with_process.turn("greedy"):
+        with pytest.raises(RecordError, match="is no record"):
+            await workshop_with_process.apart("greedy", _refuse_a_record)
+    with pytest.raises(Busy):
+        async with workshop_with_process.turn("greedy"):
+            pass
+
+
+async def test_an_error_that_cannot_travel_is_told_of_and_harms_nobody(
+    workshop_with_process: Workshop,
+) -> None:
+    with pytest.raises(RuntimeError, match="stays here"):
+        await workshop_with_process.apart("one", _refuse_in_a_way_that_cannot_travel)
+
+    assert await workshop_with_process.apart("one", os.getpid)
+
+
+async def test_a_study_that_kills_its_process_is_refused_and_the_next_one_is_done(
+    workshop_with_process: Workshop,
+) -> None:
+    with pytest.raises(Busy):
+        await workshop_with_process.apart("one", partial(os._exit, 1))
+
+    assert await workshop_with_process.apart("one", os.getpid)
+
+
+def _worked_in() -> int:
+    sum(range(200_000))
+    return os.getpid()
+
+
+def _refuse_a_record() -> None:
+    raise RecordError(f"this is no record: {sum(range(200_000))}")
+
+
+class _Rooted(Exception):
+    def __init__(self, what: str, where: str) -> None:
+        super().__init__(f"{what} stays {where}")
+
+
+def _refuse_in_a_way_that_cannot_travel() -> None:
+    raise _Rooted("this", "here")
 
 
 async def test_a_study_waits_while_views_do(workshop: Workshop) -> None:

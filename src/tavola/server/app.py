@@ -82,6 +82,7 @@ def make_app(
     doorkeeper: Doorkeeper | None = None,
     archive_after: float | None = None,
     kept_records: KeptRecords | None = None,
+    study_process: bool = False,
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     limits = limits or Limits()
@@ -94,6 +95,7 @@ def make_app(
         clock=clock,
         corrections=corrections,
         limits=limits,
+        study_process=study_process,
     )
 
     rooms.kept_records = kept_records

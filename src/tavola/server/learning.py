@@ -10,9 +10,10 @@ from tavola.kernel import LEARNER
 from tavola.server import messages as m
 from tavola.server.lessons import lesson_of
 from tavola.server.limits import limited
+from tavola.server.names import tidy
 from tavola.server.refusals import ERRORS, known_game
 from tavola.server.rooms import Rooms, new_key
-from tavola.server.tables import sits, start_if_full, tidy
+from tavola.server.tables import sits, start_if_full
 from tavola.table import Entry, Table, TableError, fingerprint
 
 COLOURS = (4, 1)

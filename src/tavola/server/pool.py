@@ -127,7 +127,7 @@ class BotPool:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_begin_work
+                self._workers, mp_context=get_context("spawn"), initializer=begin_work
             )
         return self._pool
 
@@ -156,7 +156,7 @@ def advise(name: str, game: str, perspective: Perspective, seed: int) -> Advised
     return str(advice.option), advice.motives
 
 
-def _begin_work() -> None:
+def begin_work() -> None:
     """Set up a worker: low priority, Ctrl-C left to the site, and no life after the site's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

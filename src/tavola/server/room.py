@@ -155,12 +155,19 @@ class Room:
         self.metrics.views.observe(time.monotonic() - began)
         return drawn
 
-    async def study(self, client: str, work: Callable[[Snapshot, RenderCache], _Rendered]) -> _Rendered:
-        """The same for what this address looks up besides; raises Busy if there is too much to do."""
+    async def study(
+        self, client: str, work: Callable[[Snapshot, RenderCache], Callable[[], _Rendered]]
+    ) -> _Rendered:
+        """The same for what this address looks up besides; raises Busy if there is too much to do.
+
+        The work returns what is left to do without the table and is done by the process for studies.
+        """
         workshop = self._site.workshop
-        async with workshop.turn(client), self._rendering:
-            snapshot = await self.snapshot()
-            return await workshop.study(client, lambda: work(snapshot, self._cache))
+        async with workshop.turn(client):
+            async with self._rendering:
+                snapshot = await self.snapshot()
+                rest = await workshop.study(client, lambda: work(snapshot, self._cache))
+            return await workshop.apart(client, rest)
 
     async def change(self, command: Command) -> int:
         """Apply a command, journal it, then notify everybody; returns the new version.

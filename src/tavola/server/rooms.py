@@ -87,10 +87,11 @@ class Rooms:
         clock: Clock | None = None,
         corrections: Corrections | None = None,
         limits: Limits | None = None,
+        study_process: bool = False,
     ) -> None:
         self.journal = journal
         self.pool = pool
-        self.workshop = Workshop(limits)
+        self.workshop = Workshop(limits, has_process=study_process)
         self.load = Load(LATE * self.workshop.limits.scale)
         self.workshop.overloaded = lambda: self.load.high
         self.metrics = Metrics()

@@ -217,12 +217,14 @@ async def run_site(
             doorkeeper=doorkeeper,
             archive_after=operation.archive_after,
             kept_records=_kept_records(data, operation.keep_records),
+            study_process=True,
         )
 
         def ready() -> None:
             on_ready()
             rooms: Rooms = app.state.rooms
             rooms.pool.warm_up()
+            rooms.workshop.warm_up()
 
         config = site_config(app, certificate, doorkeeper, operation.proxies)
         await SiteServer(config, ready).serve(sockets=[listener])

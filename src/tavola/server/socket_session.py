@@ -9,6 +9,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from random import SystemRandom
 from typing import Any, assert_never
 
@@ -173,19 +174,19 @@ class SocketSession:
         """Answer one message; a bad one has no effect but its answer, which costs next to nothing."""
         language = self.me.language
         if not self._allowance.may_speak():
-            self.me.answer(refusal(TooManyRequests(), _id_of_malformed(text), language))
+            self._refuse(refusal(TooManyRequests(), _id_of_malformed(text), language))
             await asyncio.sleep(_PAUSE_WHEN_FLOODED)
             return
         if len(text) > MAX_MESSAGE_LENGTH:
             long = presenter.common_words(language).say("table-too-long", most=MAX_MESSAGE_LENGTH)
-            self.me.answer(m.Refused(0, "malformed", long))
+            self._refuse(m.Refused(0, "malformed", long))
             return
         try:
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             refused = malformed(language)
             refused.id = _id_of_malformed(text)
-            self.me.answer(refused)
+            self._refuse(refused)
             return
         if isinstance(message, m.ShowScene | m.Preview) and self._greeted:
             self._begin_study(message)
@@ -195,7 +196,7 @@ class SocketSession:
     def _begin_study(self, message: m.ShowScene | m.Preview) -> None:
         """Look something up while the socket is read on, so that its end is noticed and ends this, too."""
         if len(self._studies) >= STUDIES_AT_ONCE or self.me.reads_slowly:
-            self.me.answer(refusal(Busy(), message.id, self.me.language))
+            self._refuse(refusal(Busy(), message.id, self.me.language))
             return
         task = asyncio.create_task(self._handle(message))
         self._studies.add(task)
@@ -206,18 +207,20 @@ class SocketSession:
         try:
             answer = await self._respond(message)
         except TavolaError as error:
-            refused = refusal(error, ident, language, self.room.table)
-            self.room.metrics.refusals[refused.kind] += 1
-            self.me.answer(refused)
+            self._refuse(refusal(error, ident, language, self.room.table))
             if not isinstance(message, m.ShowScene | m.Preview):
                 self._repeat_state()
         except Exception:
             _log.exception("%s at table %s failed", type(message).__name__, self.room.table.id)
-            self.me.answer(trouble(ident, language))
+            self._refuse(trouble(ident, language))
             self._repeat_state()
         else:
             if answer is not None:
                 self.me.answer(answer)
+
+    def _refuse(self, refused: m.Refused) -> None:
+        self.room.metrics.refusals[refused.kind] += 1
+        self.me.answer(refused)
 
     def _repeat_state(self) -> None:
         """Send the whole state again, as the client may be out of step; but not over and over."""
@@ -279,10 +282,10 @@ class SocketSession:
     async def _render_position(self, step: int, ident: int) -> bytes:
         viewer = self.me.viewer
 
-        def work(snapshot: Snapshot, cache: RenderCache) -> bytes:
+        def work(snapshot: Snapshot, cache: RenderCache) -> Callable[[], bytes]:
             seat, _ = view_messages.seat_shown_to(viewer, snapshot)
             shown = view_messages.position_at(snapshot, cache, seat, viewer.language, step, ident)
-            return msgspec.json.encode(shown)
+            return partial(view_messages.drawn, *shown)
 
         return await self.room.study(self._allowance.client, work)
 
@@ -291,10 +294,12 @@ class SocketSession:
     ) -> bytes:
         viewer = self.me.viewer
 
-        def work(snapshot: Snapshot, _: RenderCache) -> bytes:
+        def work(snapshot: Snapshot, _: RenderCache) -> Callable[[], bytes]:
             self._must_own(snapshot, seat)
-            shown = view_messages.preview_message(snapshot, viewer, seat, text, ident, motives)
-            return msgspec.json.encode(shown)
+            return partial(
+                view_messages.drawn,
+                *view_messages.preview_message(snapshot, viewer, seat, text, ident, motives),
+            )
 
         return await self.room.study(self._allowance.client, work)
 

@@ -15,18 +15,17 @@ from tavola.kernel import Prepared, Seat, Setup
 from tavola.server import messages as m
 from tavola.server import presenter, view_messages
 from tavola.server.limits import client_of, limited
+from tavola.server.names import COLOURS, tidy
 from tavola.server.refusals import ERRORS, known_game
 from tavola.server.room import Command
 from tavola.server.rooms import Corrections, Rooms, derived_key, new_key
 from tavola.server.setup_size import check_size
 from tavola.table import Chair, Entry, Keyring, NotAllowed, Table, TableError, fingerprint
 
-LONGEST_NAME = 40
 MOST_KEYS = 20
 """How many keys may open one seat."""
 TOKEN_LENGTH = range(22, 201)
 """Characters of a client's token; 22 of them hold 128 bits."""
-COLOURS = 6
 
 _CHANCE = SystemRandom()
 
@@ -113,12 +112,6 @@ def colours_wished(wished: Sequence[int | None]) -> list[int]:
         raise TableError("colours", "every seat needs a colour of its own")
     _CHANCE.shuffle(left)
     return [left.pop() if colour is None else colour for colour in wished]
-
-
-def tidy(name: str) -> str:
-    """A name on one line, without what cannot be seen."""
-    seen = (letter for letter in " ".join(name.split()) if letter.isprintable() or letter == "\u200d")
-    return "".join(seen)[:LONGEST_NAME].strip()
 
 
 # -- coming along ----------------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
 
-from tavola.drawing.panel import Panel
 from tavola.kernel import Motive, Seat, View
 from tavola.server import lessons, presenter
 from tavola.server import messages as m
@@ -190,27 +190,57 @@ def table_info(table: Snapshot, here: Sequence[Seat], language: str) -> m.TableI
 # -- earlier, and what would be -----------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a position is drawn from; nothing of the table that its viewer may not know."""
+
+    game: str
+    view: View | None
+    language: str
+    colours: Sequence[int]
+    names: Sequence[str]
+
+    @classmethod
+    def of(cls, table: Snapshot, view: View | None, language: str) -> Drawing:
+        return cls(
+            table.setup.game, view, language, colours_of(table.chairs), names_of(table.chairs, language)
+        )
+
+    def panels(self) -> list[m.PanelInfo]:
+        """The drawings; none, if there is nothing to be seen."""
+        if self.view is None:
+            return []
+        drawn = presenter.draw_panels(self.game, self.view, self.language, self.colours, self.names)
+        return [presenter.panel_info(panel) for panel in drawn]
+
+
+def drawn(message: m.SceneShown | m.Previewed, drawing: Drawing) -> bytes:
+    """The message with its drawings, encoded."""
+    message.panels = drawing.panels()
+    return msgspec.json.encode(message)
+
+
 def position_at(
     table: Snapshot, cache: RenderCache, seat: Seat | None, language: str, step: int, ident: int = 0
-) -> m.SceneShown:
-    """An earlier position as this viewer could see it then."""
+) -> tuple[m.SceneShown, Drawing]:
+    """An earlier position as this viewer could see it then, and what is still to be drawn of it."""
     view = table.view_at(seat, step)
-    panels = _drawn(table, view, language)
-    return m.SceneShown(
+    shown = m.SceneShown(
         id=ident,
         step=step,
-        panels=[presenter.panel_info(panel) for panel in panels],
+        panels=[],
         log_length=cache.log(table, seat, language).lines_before(step),
         scores=list(view.scores),
         waiting_for=list(view.waiting_for),
         turns=table.running.turn_ends,
     )
+    return shown, Drawing.of(table, view, language)
 
 
 def preview_message(
     table: Snapshot, viewer: Viewer, seat: Seat, text: str, ident: int, motives: Sequence[Motive] = ()
-) -> m.Previewed:
-    """What an option would do, for the seat that considers it, and what speaks for it if a bot was asked."""
+) -> tuple[m.Previewed, Drawing]:
+    """What an option would do, what speaks for it if a bot was asked, and what is still to be drawn."""
     if seat_shown_to(viewer, table)[0] != seat:
         raise NotAllowed("not-shown", "another seat is shown now")
     if table.asked_at(seat) is None:
@@ -219,19 +249,13 @@ def preview_message(
     tried = preview(table.running.state, seat, option)
     names, words = names_of(table.chairs, language), presenter.lexicon(table.setup.game, language)
     log = [(len(table.running.steps), event) for event in tried.events]
-    view = tried.view()
-    panels = () if view is None else _drawn(table, view, language)
-    return m.Previewed(
+    previewed = m.Previewed(
         id=ident,
         option=str(option),
         lines=[line for _, line in presenter.log_lines(log, names, words, table.game.rulebook())],
-        panels=[presenter.panel_info(panel) for panel in panels],
+        panels=[],
         chance=tried.chance,
         final=tried.final,
         why=" ".join(words.motive(motive) for motive in motives[:MOST_MOTIVES]),
     )
-
-
-def _drawn(table: Snapshot, view: View, language: str) -> tuple[Panel, ...]:
-    names = names_of(table.chairs, language)
-    return presenter.draw_panels(table.setup.game, view, language, colours_of(table.chairs), names)
+    return previewed, Drawing.of(table, tried.view(), language)

@@ -2,21 +2,29 @@
 
 What people wait for after a choice (*views*) has threads of its own. What they look up besides (*studies*:
 scenes, previews, records) is done one at a time, when no view waits; who asks for more than their share, or
-when too many wait, is told at once that the site is busy.
+when too many wait, is told at once that the site is busy. The longer part of a study, drawing and replaying,
+is done by a process of its own (*apart*): in a thread it would hold up the event loop at every message.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import pickle
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from functools import partial
+from multiprocessing import get_context
+from typing import Generic, TypeVar
 
 from tavola.server.limits import Busy, Limits
-from tavola.server.pool import PrioritySemaphore
+from tavola.server.pool import PrioritySemaphore, begin_work
+
+_log = logging.getLogger(__name__)
 
 VIEW_THREADS = 2
 """How many views are drawn at a time; Python runs one thread at a time anyway."""
@@ -31,15 +39,17 @@ Result = TypeVar("Result")
 
 
 class Workshop:
-    """The threads of one site and who may use them next."""
+    """The threads of one site, its process for studies, and who may use them next."""
 
-    def __init__(self, limits: Limits | None = None, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: Limits | None = None, *, has_process: bool = False) -> None:
+        """Without a process of their own, studies are done by their thread alone."""
         self.limits = limits or Limits()
         self.shed = 0
         """How many studies were refused because too much was to be done."""
         self.overloaded: Callable[[], bool] = lambda: False
         """Whether the site can hardly keep up with choices and views."""
-        self._now = now
+        self._has_process = has_process
+        self._process: ProcessPoolExecutor | None = None
         self._views = PrioritySemaphore(VIEW_THREADS)
         self._view_threads = ThreadPoolExecutor(VIEW_THREADS, "view")
         self._study_thread = ThreadPoolExecutor(1, "study")
@@ -84,20 +94,42 @@ class Workshop:
 
     async def study(self, client: str, work: Callable[[], Result]) -> Result:
         """Do this in the thread for studies, at the expense of this address; needs its turn."""
-        began: list[float] = []
+        return await self._paid(client, self._study_thread, work)
 
-        def measured() -> Result:
-            began.append(time.thread_time())
-            try:
-                return work()
-            finally:
-                began.append(time.thread_time())
+    async def apart(self, client: str, work: Callable[[], Result]) -> Result:
+        """The same in the process for studies; the work and what it returns or raises travel there and back.
 
+        Raises Busy if the process dies of it.
+        """
+        if not self._has_process:
+            return await self.study(client, work)
+        process = self._running()
         try:
-            return await finished(asyncio.get_running_loop().run_in_executor(self._study_thread, measured))
+            return await self._paid(client, process, work)
+        except BrokenProcessPool:
+            _log.warning("the process for studies died; starting a new one")
+            if self._process is process:
+                process.shutdown(wait=False)
+                self._process = None
+            raise Busy from None
+
+    def warm_up(self) -> None:
+        """Start the process now, so that the first study need not wait for it."""
+        if self._has_process:
+            self._running().submit(time.process_time)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._process is None:
+            self._process = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_work)
+        return self._process
+
+    async def _paid(self, client: str, executor: Executor, work: Callable[[], Result]) -> Result:
+        doing = asyncio.get_running_loop().run_in_executor(executor, partial(_measured, work))
+        try:
+            return (await finished(doing)).result()
         finally:
-            if len(began) == 2:
-                self.limits.work(client).spend(began[1] - began[0])
+            if doing.done() and not doing.cancelled() and doing.exception() is None:
+                self.limits.work(client).spend(doing.result().seconds)
 
     def _full(self, client: str) -> bool:
         mine = len(self._waiting.get(client, ()))
@@ -149,8 +181,39 @@ class Workshop:
         self._ahead_thread.submit(work)
 
     def close(self) -> None:
-        for threads in (self._view_threads, self._study_thread, self._ahead_thread):
-            threads.shutdown(wait=False, cancel_futures=True)
+        for workers in (self._view_threads, self._study_thread, self._ahead_thread, self._process):
+            if workers is not None:
+                workers.shutdown(wait=False, cancel_futures=True)
+
+
+class _Measured(Generic[Result]):
+    """What came of some work, and how many seconds of a processor it took."""
+
+    def __init__(self, done: list[Result], error: Exception | None, seconds: float) -> None:
+        self._done, self._error, self.seconds = done, error, seconds
+
+    def result(self) -> Result:
+        if self._error is not None:
+            raise self._error
+        return self._done[0]
+
+
+def _measured(work: Callable[[], Result]) -> _Measured[Result]:
+    began = time.thread_time()
+    try:
+        done, error = [work()], None
+    except Exception as raised:
+        done, error = [], _portable(raised)
+    return _Measured(done, error, time.thread_time() - began)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error, or one that tells of it, if it would not survive the way between processes."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(repr(error))
+    return error
 
 
 async def finished(work: asyncio.Future[Result]) -> Result:
