@@ -7,6 +7,8 @@ import { palette } from "./build/palette";
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // The server says in the page where the site lies; what the page loads lies beside what loads it.
+  base: "./",
   plugins: [svelte(), palette(), licences()],
   build: {
     outDir: "../src/tavola/server/page",

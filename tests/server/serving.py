@@ -103,6 +103,7 @@ def serving(
     listens_on: str = "127.0.0.1",
     names: Sequence[str] = (),
     corrections: Corrections | None = None,
+    base_path: str = "",
     around: Callable[[Journal], Journal] = lambda journal: journal,
 ) -> Iterator[Site]:
     """Serve games kept in `data`; `around` may put something between the site and its journal.
@@ -131,6 +132,7 @@ def serving(
             names=names,
             corrections=corrections,
             kept_records=KeptRecords(data / "records"),
+            base_path=base_path,
         )
         server = SiteServer(site_config(app), ready.set)
         port: int = listener.getsockname()[1]

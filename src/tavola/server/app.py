@@ -14,10 +14,12 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
@@ -25,6 +27,7 @@ from tavola.kernel import TavolaError
 from tavola.server import api, gate, learning, presenter, records, socket_session, tables
 from tavola.server import messages as m
 from tavola.server.absences import GRACE
+from tavola.server.base_path import UnderBasePath, placed
 from tavola.server.clock import Clock
 from tavola.server.gate import Gate
 from tavola.server.kept_records import KeptRecords
@@ -83,6 +86,7 @@ def make_app(
     archive_after: float | None = None,
     kept_records: KeptRecords | None = None,
     study_process: bool = False,
+    base_path: str = "",
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
     limits = limits or Limits()
@@ -132,13 +136,16 @@ def make_app(
         exception_handlers={TavolaError: _refused, HTTPException: _http_error, Exception: _failed},
         before_send=[_add_headers],
         lifespan=[life],
-        openapi_config=_schema(),
+        openapi_config=_schema(base_path),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
     )  # fmt: skip
-    app.asgi_handler = RequestLog(Gate(app.asgi_handler, names, listens_on, _http_error))
+    app.state.base_path = base_path
+    app.asgi_handler = RequestLog(
+        UnderBasePath(Gate(app.asgi_handler, names, listens_on, _http_error), base_path)
+    )
     return app
 
 
@@ -155,11 +162,15 @@ def _gauges(rooms: Rooms, door: Doorkeeper) -> None:
     gauge("tavola_turned_away_total", "Connections not let in.", lambda: door.turned_away, kind="counter")
 
 
-def _schema() -> OpenAPIConfig:
+def _schema(base_path: str) -> OpenAPIConfig:
     """The schema as JSON, and nothing else."""
     router = Router("/api/schema", route_handlers=[], include_in_schema=False, after_request=_no_page)
     return OpenAPIConfig(
-        title="Tavola", version="1", openapi_router=router, render_plugins=[JsonRenderPlugin()]
+        title="Tavola",
+        version="1",
+        servers=[Server(url=base_path or "/")],
+        openapi_router=router,
+        render_plugins=[JsonRenderPlugin()],
     )
 
 
@@ -183,40 +194,41 @@ def _assets() -> list[Any]:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def index() -> Response[bytes]:
+def index(state: AppState) -> Response[bytes]:
     """The start page; all pages are one, told apart by the browser."""
-    return _page()
+    return _page(state)
 
 
 @get("/t/{ident:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def table_page() -> Response[bytes]:
-    return _page()
+def table_page(state: AppState) -> Response[bytes]:
+    return _page(state)
 
 
 @get("/new/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def setup_page() -> Response[bytes]:
-    return _page()
+def setup_page(state: AppState) -> Response[bytes]:
+    return _page(state)
 
 
 @get("/replay", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def replay_page() -> Response[bytes]:
-    return _page()
+def replay_page(state: AppState) -> Response[bytes]:
+    return _page(state)
 
 
 @get("/replay/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def kept_replay_page() -> Response[bytes]:
-    return _page()
+def kept_replay_page(state: AppState) -> Response[bytes]:
+    return _page(state)
 
 
 @get("/rules/{name:str}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def rules_page() -> Response[bytes]:
-    return _page()
+def rules_page(state: AppState) -> Response[bytes]:
+    return _page(state)
 
 
-def _page(status: int = 200) -> Response[bytes]:
+def _page(state: AppState, status: int = 200) -> Response[bytes]:
     if not _page_is_built():
         return Response(b"The page is not built: run ./run once.", status_code=503, media_type="text/plain")
-    text, headers = (page_folder() / "index.html").read_bytes(), {"Cache-Control": "no-cache"}
+    text = placed((page_folder() / "index.html").read_bytes(), state.base_path)
+    headers = {"Cache-Control": "no-cache"}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
@@ -269,7 +281,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         return _failed(request, error)
     if error.status_code == 404:
         if _is_lost(request) and _page_is_built():
-            return _page(404)  # says so itself, and shows the way
+            return _page(request.app.state, 404)  # says so itself, and shows the way
         text = presenter.common_words(language).say("table-nothing-here")
         return _answer(m.Refused(0, "not-found", text), 404)
     if error.status_code == 413:

@@ -78,6 +78,8 @@ class Operation:
     """Seconds after which a table that nobody has changed is packed away; None: never."""
     keep_records: int = 0
     """How many records that people open are kept, so that their positions have addresses."""
+    base_path: str = ""
+    """Under which path of its host the site lies, as `/games`; empty: at its root."""
 
 
 class SiteServer(uvicorn.Server):
@@ -150,7 +152,7 @@ def serve(
         address, bound = listener.getsockname()[:2]
         shown = f"[{address}]" if ":" in address else address
         scheme = "http" if certificate is None else "https"
-        ready = f"Tavola is at {scheme}://{shown}:{bound} (games are kept in {data})"
+        ready = f"Tavola is at {scheme}://{shown}:{bound}{operation.base_path} (games are kept in {data})"
         asyncio.run(
             run_site(
                 listener,
@@ -218,6 +220,7 @@ async def run_site(
             archive_after=operation.archive_after,
             kept_records=_kept_records(data, operation.keep_records),
             study_process=True,
+            base_path=operation.base_path,
         )
 
         def ready() -> None:

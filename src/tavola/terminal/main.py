@@ -178,6 +178,12 @@ def _serve(commands: Commands) -> None:
         help="believe what this proxy says of its clients; an address or network, may be repeated",
     )  # fmt: skip
     parser.add_argument(
+        "--base-path",
+        metavar="PATH",
+        default="",
+        help="where on its host the site lies (at its root)",
+    )
+    parser.add_argument(
         "--connections", metavar="N", type=_count, default=8000, help="how many connections at a time (8000)"
     )
     parser.add_argument(

@@ -16,12 +16,16 @@ SECONDS_A_DAY = 86_400
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
+        from tavola.server.base_path import base_path_of
         from tavola.server.gate import is_name
         from tavola.server.serve import Certificate, Operation, serve
 
         for name in args.name:
             if not is_name(name):
                 raise TavolaError(f"--name is a name such as games.example.org, alone, not {name!r}")
+        base_path = base_path_of(args.base_path)
+        if base_path is None:
+            raise TavolaError(f"--base-path is a path such as /games/tavola, not {args.base_path!r}")
         if args.tls_key and not args.tls_cert:
             raise TavolaError("--tls-key needs --tls-cert, the certificate that it belongs to")
         key = Path(args.tls_key) if args.tls_key else None
@@ -41,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
                 args.log_requests,
                 None if args.archive_after is None else args.archive_after * SECONDS_A_DAY,
                 args.keep_records,
+                base_path,
             ),
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed

@@ -1,4 +1,5 @@
 /** Requests over HTTP. Every failure becomes a RequestError with a text fit to be shown. */
+import { onSite } from "./base";
 import { settings } from "./settings.svelte";
 import type { Endpoints, Join, Learner, NewTable, PlayOn, QrAsked, Refused, SeatKey } from "./wire";
 import { t } from "./words";
@@ -41,7 +42,7 @@ async function answerOnce(path: string, body?: unknown): Promise<Response> {
   if (body !== undefined) init.body = JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(onSite(path), init);
   } catch {
     throw new RequestError(t("ui-trouble-offline"), "offline");
   }
@@ -107,7 +108,7 @@ export const api = {
   revoke: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/revoke", { ident }, body),
   rematch: (ident: string, body: SeatKey) => post("POST /api/tables/{ident}/rematch", { ident }, body),
   record: async (ident: string) => (await answer(pathOf("GET /api/tables/{ident}/record", { ident }))).text(),
-  recordPath: (ident: string) => pathOf("GET /api/tables/{ident}/record", { ident }),
+  recordPath: (ident: string) => onSite(pathOf("GET /api/tables/{ident}/record", { ident })),
   replay: (record: string, step: number | null) =>
     post("POST /api/replay", {}, { record, step, language: settings.language }),
   keptRecord: (name: string) => get("GET /api/records/{name}", { name }, null),

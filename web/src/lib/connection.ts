@@ -3,6 +3,7 @@
  * Nothing is ever sent twice: a request in flight when the connection breaks is rejected, and the state
  * that follows the next hello shows whether it took effect.
  */
+import { onSite } from "./base";
 import type { Answer, ClientRequest } from "./protocol";
 import type { Hello, ServerMessage } from "./wire";
 
@@ -155,5 +156,5 @@ export class Connection {
 /** The socket's address for a table on the page's own site. */
 export function socketAddress(id: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  return `${scheme}://${location.host}${onSite(`/api/tables/${encodeURIComponent(id)}/socket`)}`;
 }

@@ -2,6 +2,7 @@
  * What drawings use by id and do not define themselves: loaded once, and kept in the page, unseen, for all
  * drawings that are shown now or later.
  */
+import { onSite } from "./base";
 import { parsed } from "./drawing";
 
 const SHELF = "definitions";
@@ -19,7 +20,7 @@ async function load(address: string): Promise<void> {
   if (known.get(name) === address) return;
   known.set(name, address);
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(onSite(address));
     if (!answer.ok) throw new Error(answer.statusText);
     put(name, await answer.text());
   } catch {

@@ -1,4 +1,5 @@
 /** Moving between the pages without loading anew. */
+import { inSite } from "./base";
 import { routeOf, type Route } from "./route";
 
 class Navigation {
@@ -38,7 +39,9 @@ export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin)
     return;
-  if (link.pathname.startsWith("/api/") || (link.hash !== "" && link.pathname === location.pathname)) return;
+  const path = inSite(link.pathname);
+  if (path === null || path.startsWith("/api/")) return;
+  if (link.hash !== "" && link.pathname === location.pathname) return;
   event.preventDefault();
   navigation.go(link.href);
 }

@@ -1,4 +1,5 @@
 /** Where in the site a browser is: the path tells the page, the hash what to do there. */
+import { inSite, onSite } from "./base";
 
 export type Route =
   | { page: "start" }
@@ -8,7 +9,9 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "lost" };
 
-export function routeOf(path: string): Route {
+export function routeOf(address: string): Route {
+  const path = inSite(address);
+  if (path === null) return { page: "lost" };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "start" };
   if (rest.length === 0 && first === "t" && second !== undefined)
@@ -48,17 +51,24 @@ export function errandOf(hash: string): Errand {
   return { is: "none" };
 }
 
+export const startPath = onSite("/");
+export const replayPath = onSite("/replay");
+
+export function rulesPath(game: string): string {
+  return onSite(`/rules/${encodeURIComponent(game)}`);
+}
+
 export function tablePath(id: string): string {
-  return `/t/${encodeURIComponent(id)}`;
+  return onSite(`/t/${encodeURIComponent(id)}`);
 }
 
 /** Where a record is that the site keeps. */
 export function keptPath(kept: string): string {
-  return `/replay/${encodeURIComponent(kept)}`;
+  return onSite(`/replay/${encodeURIComponent(kept)}`);
 }
 
 export function setupPath(game: string): string {
-  return `/new/${encodeURIComponent(game)}`;
+  return onSite(`/new/${encodeURIComponent(game)}`);
 }
 
 export function invitePath(id: string, invite: string): string {

@@ -1,5 +1,6 @@
 /** A record that was uploaded, on its way from wherever it was dropped to the replay page. */
 import { navigation } from "./navigation.svelte";
+import { replayPath } from "./route";
 import { notices } from "./notices.svelte";
 import { t } from "./words";
 
@@ -36,7 +37,7 @@ class UploadedRecord {
       // It will not survive a reload, that is all.
     }
     // From another page, or from another record that has an address.
-    if (navigation.route.page !== "replay" || navigation.route.kept !== "") navigation.go("/replay");
+    if (navigation.route.page !== "replay" || navigation.route.kept !== "") navigation.go(replayPath);
   }
 }
 
