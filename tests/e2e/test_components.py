@@ -35,7 +35,7 @@ class CorrectedSite(Site):
         file = folder / "my-box.toml"
         file.write_text("[toy]\ndie.faces = 12\n", "utf-8")
         self.options = ("--components", str(file))
-        super().__init__(folder, (sys.executable, "-m", "tests.server.toy"))
+        super().__init__(folder, (sys.executable, "-m", "tests.server.toy.command"))
 
 
 @pytest.fixture(scope="module")
