@@ -45,7 +45,7 @@ from tavola.table.entries import Stepped
 from tavola.testing.wire import told
 
 Message = dict[str, Any]
-GAMES = ("carrara", "carrara2", "tuscany", "carcassonne")
+GAMES = ("carrara", "carrara-second", "tuscany", "carcassonne")
 _LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, httpx.HTTPError, EOFError)
 PATIENCE = 20.0
 """Seconds that a client waits for an answer before it thinks that its line is broken."""
