@@ -18,6 +18,7 @@ from types import FrameType
 import uvicorn
 
 from tavola.kernel import TavolaError
+from tavola.server import garbage
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
 from tavola.server.kept_records import KeptRecords
@@ -228,9 +229,15 @@ async def run_site(
             rooms: Rooms = app.state.rooms
             rooms.pool.warm_up()
             rooms.workshop.warm_up()
+            garbage.settle()
 
         config = site_config(app, certificate, doorkeeper, operation.proxies)
-        await SiteServer(config, ready).serve(sockets=[listener])
+        async with asyncio.TaskGroup() as beside:
+            looking = beside.create_task(garbage.look_now_and_then())
+            try:
+                await SiteServer(config, ready).serve(sockets=[listener])
+            finally:
+                looking.cancel()
     finally:
         await journal.close()  # the site has done so already, unless it never began
 
