@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, hypot, pi, sin, sqrt
 
 from tavola.drawing.svg import num, outline_path
@@ -18,6 +19,12 @@ Point = tuple[float, float]
 _FLAT: tuple[Axial, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 _CORNER_UP: tuple[Axial, ...] = (*_FLAT[1:], _FLAT[0])
 _HIGH = sqrt(3)
+_CORNERS = tuple(
+    tuple((cos(first + n * pi / 3), sin(first + n * pi / 3)) for n in range(6)) for first in (pi / 6, 0)
+)
+"""The way to each corner of a hexagon: with a corner up, with a flat side up."""
+_MOST_LINES = 4_096
+"""So many lines around fields are kept: boards are few, and are drawn again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +54,15 @@ class HexGrid:
         """The corners of a field, clockwise; `inset` draws its edges so far towards the middle."""
         x, y = self.middle(at)
         reach = self.size - inset * 2 / _HIGH
-        first = 0 if self.flat else pi / 6
-        angles = [first + n * pi / 3 for n in range(6)]
-        return tuple((x + reach * cos(angle), y + reach * sin(angle)) for angle in angles)
+        return tuple([(x + reach * across, y + reach * down) for across, down in _CORNERS[self.flat]])
 
     def outline(self, at: Axial, inset: float = 0) -> str:
         """The outline of a field as a path."""
-        return closed(self.corners(at, inset))
+        return _outline(self, at, inset)
 
     def contour(self, fields: Collection[Axial], inset: float = 0) -> str:
         """The line around several fields as a path, holes and separate parts included."""
-        return "".join(closed(_moved_in(loop, inset)) for loop in self._loops(fields))
+        return _contour(self, tuple(fields), inset)
 
     def between(self, one: Axial, other: Axial) -> tuple[Point, Point]:
         """The ends of the edge that two neighbours share."""
@@ -75,7 +80,7 @@ class HexGrid:
         """The unseen outline of a field: to be lit, to be touched."""
         return outline_path(self.outline(at, 1), touch)
 
-    def _loops(self, fields: Collection[Axial]) -> list[list[Point]]:
+    def loops(self, fields: Collection[Axial]) -> list[list[Point]]:
         """The border as closed lines, each with the fields on its right."""
         inside = set(fields)
         follows: dict[tuple[int, int], list[tuple[Point, Point]]] = {}
@@ -97,6 +102,16 @@ class HexGrid:
                 key = _near(end)
             loops.append(loop)
         return loops
+
+
+@lru_cache(maxsize=_MOST_LINES)
+def _outline(grid: HexGrid, at: Axial, inset: float) -> str:
+    return closed(grid.corners(at, inset))
+
+
+@lru_cache(maxsize=_MOST_LINES)
+def _contour(grid: HexGrid, fields: tuple[Axial, ...], inset: float) -> str:
+    return "".join(closed(_moved_in(loop, inset)) for loop in grid.loops(fields))
 
 
 def closed(points: Iterable[Point]) -> str:

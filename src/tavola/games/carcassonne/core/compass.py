@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tavola.games.carcassonne.core.rules.tiles import Part
 from tavola.games.carcassonne.core.rules.view import Laid
 
@@ -21,15 +23,16 @@ def sides_of(part: Part, laid: Laid) -> tuple[str, ...]:
     if part.kind != "field":
         return tuple(SIDES[edge] for edge in sorted((edge + laid.turn) % 4 for edge in part.edges))
     others = [other for other in laid.kind.parts if other.kind == "field" and other is not part]
-    own = _sides_of_field(part, laid.turn)
-    if any(_sides_of_field(other, laid.turn) == own for other in others):
+    own = _sides_of_field(part.halves, laid.turn)
+    if any(_sides_of_field(other.halves, laid.turn) == own for other in others):
         return tuple(_WINDS[(half + 2 * laid.turn) % 8] for half in part.halves)
     return own
 
 
-def _sides_of_field(field: Part, turn: int) -> tuple[str, ...]:
-    """Sides that are all its own, and corners that it reaches besides."""
-    halves = {(half + 2 * turn) % 8 for half in field.halves}
+@cache
+def _sides_of_field(printed: tuple[int, ...], turn: int) -> tuple[str, ...]:
+    """Of a field by its half edges: sides that are all its own, and corners that it reaches besides."""
+    halves = {(half + 2 * turn) % 8 for half in printed}
     whole = {edge for edge in range(4) if {2 * edge, 2 * edge + 1} <= halves}
     corners = {(half // 2 + half % 2) % 4 for half in halves if half // 2 not in whole}
     apart = {corner for corner in corners if not {corner, (corner - 1) % 4} & whole}
