@@ -73,6 +73,8 @@ class Crowd:
     chance: random.Random
     others: list[float] = field(default_factory=list)
     """Milliseconds from each choice to the other player."""
+    by_game: dict[str, list[float]] = field(default_factory=lambda: collections.defaultdict(list))
+    """The same by what is played."""
     onlookers: list[float] = field(default_factory=list)
     """The same to whoever looks on."""
     refused: collections.Counter[str] = field(default_factory=collections.Counter)
@@ -217,6 +219,7 @@ class Party:
                     *(client.heard_after(version) for client in (other, onlooker, mover))
                 )
                 self._crowd.others.append(1000 * (heard[0] - began))
+                self._crowd.by_game[" ".join(self._setup.values())].append(1000 * (heard[0] - began))
                 self._crowd.onlookers.append(1000 * (heard[1] - began))
 
 
@@ -328,6 +331,8 @@ def spread(values: list[float]) -> str:
 def told(crowd: Crowd, args: argparse.Namespace, site: SiteProcess) -> int:
     """Print what came of it; returns 1 if that is not good enough."""
     print(f"choice to the other player {spread(crowd.others)}")
+    for game, took in crowd.by_game.items():
+        print(f"  {game:24} {spread(took)}")
     print(f"choice to who looks on     {spread(crowd.onlookers)}")
     if args.scenes:
         print(f"earlier positions shown    {crowd.scenes}")
