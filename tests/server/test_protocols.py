@@ -80,6 +80,29 @@ def test_who_comes_again_and_again_is_turned_away(monkeypatch: pytest.MonkeyPatc
     assert entered(doorkeeper, "203.0.113.2")[1]
 
 
+def test_who_came_too_often_is_not_admitted_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "CONNECTIONS_AT_ONCE", 2)
+    doorkeeper = Doorkeeper(most=100, trusted=("192.0.2.7",))
+    admitted = []
+    for peer in ("203.0.113.1", "192.0.2.7"):
+        for _ in range(3):
+            admitted.append(doorkeeper.admits(peer))
+            one, _ = entered(doorkeeper, peer)
+            doorkeeper.leave(one, peer)  # type: ignore[arg-type]
+
+    assert admitted == [True, True, False] + [True] * 3
+    assert doorkeeper.turned_away == 2  # once as somebody who knocks, once as a connection
+
+
+def test_who_has_too_many_connections_is_not_admitted_at_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "CONNECTIONS_PER_PEER", 1)
+    doorkeeper = Doorkeeper(most=100, trusted=())
+    before = doorkeeper.admits("203.0.113.1")
+    entered(doorkeeper, "203.0.113.1")
+
+    assert (before, doorkeeper.admits("203.0.113.1")) == (True, False)
+
+
 def test_who_leaves_makes_room() -> None:
     doorkeeper = Doorkeeper(most=1, trusted=("192.0.2.7",))
     first, _ = entered(doorkeeper, "192.0.2.7")
@@ -130,6 +153,16 @@ async def test_a_request_that_does_not_come_is_not_waited_for(
     raw.sendall(said)
 
     assert await ended(raw)
+
+
+async def test_who_is_not_admitted_costs_no_connection(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(protocols, "CONNECTIONS_PER_PEER", 0)
+    monkeypatch.setattr(Doorkeeper, "_is_trusted", lambda *_: False)
+    monkeypatch.setattr(Doorkeeper, "enter", lambda _, __, peer: made.append(peer))
+
+    assert await ended(connected(site))
+    assert made == []
 
 
 async def test_a_flood_of_pings_ends_the_socket(site: Site) -> None:

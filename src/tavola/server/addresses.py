@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 from collections.abc import Iterator
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 _PROBES = {
@@ -35,6 +36,7 @@ def is_loopback(host: str) -> bool:
         return bare == "localhost" or bare.endswith(".localhost")
 
 
+@lru_cache(10_000)
 def client_block(host: str) -> str:
     """Whoever this address stands for: an IPv6 address for its /64, since one line is given that many."""
     try:

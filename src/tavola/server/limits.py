@@ -53,8 +53,12 @@ class TokenBucket:
         self._rate, self._burst, self._now = rate, burst, now
         self._left, self._at = burst, now()
 
+    def has(self, count: float = 1.0) -> bool:
+        """Whether so much is left."""
+        return self._refilled() >= count
+
     def take(self, count: float = 1.0) -> bool:
-        if self._refilled() < count:
+        if not self.has(count):
             return False
         self._left -= count
         return True

@@ -8,10 +8,7 @@ off without a word, which costs nothing.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
-import socket
-import struct
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, MutableMapping
 from functools import partial
@@ -24,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tavola.server.addresses import client_block
+from tavola.server.door import do_not_linger
 from tavola.server.limits import Limits, TokenBucket
 
 MOST_CONNECTIONS = 8_000
@@ -45,7 +43,6 @@ UNREAD_PONGS = 65_536
 _BITE = 2048
 """Bytes that are looked at before it is asked again whether this socket may go on."""
 _MOST_KNOWN = 20_000
-_NO_LINGERING = struct.pack("ii", 1, 0)
 _ABORT = "tavola.abort"
 
 AnyProtocol = H11Protocol | WebSocketsSansIOProtocol
@@ -86,6 +83,15 @@ class Doorkeeper:
         """Whether somebody has played from this address."""
         return client in self._players
 
+    def admits(self, host: str) -> bool:
+        """Whether somebody from this address may come at all, asked before there is a protocol for it."""
+        peer = client_block(host)
+        has_many = self._peers[peer] >= CONNECTIONS_PER_PEER
+        if (not has_many and self._arrivals(peer).has()) or self._is_trusted(peer):
+            return True
+        self.turned_away += 1
+        return False
+
     def enter(self, protocol: AnyProtocol, peer: str) -> bool:
         """A connection comes, and has said nothing yet; whether it may stay."""
         self._peers[peer] += 1
@@ -98,16 +104,15 @@ class Doorkeeper:
 
     def _may_stay(self, peer: str) -> bool:
         trusted = self._is_trusted(peer)
-        if not trusted and (self._peers[peer] > CONNECTIONS_PER_PEER or not self._may_come_again(peer)):
+        if not trusted and (self._peers[peer] > CONNECTIONS_PER_PEER or not self._arrivals(peer).take()):
             return False
         privileged = trusted or self.plays(peer)
         if self._open <= self.most * (1 if privileged else 1 - RESERVED):
             return True
         return self._drop_a_silent_one()
 
-    def _may_come_again(self, peer: str) -> bool:
-        rate, burst = CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE
-        return self._limits.bucket_of("connections", peer, rate, burst).take()
+    def _arrivals(self, peer: str) -> TokenBucket:
+        return self._limits.bucket_of("connections", peer, CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE)
 
     def _drop_a_silent_one(self) -> bool:
         """Make room at the expense of whoever has said nothing for longest; not of the newcomer."""
@@ -154,8 +159,7 @@ def cut_off(transport: asyncio.BaseTransport) -> None:
     """End a connection at once; neither we nor the system keep what was not read."""
     raw = transport.get_extra_info("socket")
     if raw is not None:
-        with contextlib.suppress(OSError):
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGERING)
+        do_not_linger(raw)
     if isinstance(transport, asyncio.WriteTransport):
         transport.abort()
 

@@ -21,6 +21,7 @@ from tavola.kernel import TavolaError
 from tavola.server import garbage
 from tavola.server.absences import GRACE
 from tavola.server.app import make_app, page_folder
+from tavola.server.door import MOST_AT_ONCE, Door
 from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.logs import log_to_stderr
@@ -31,6 +32,7 @@ from tavola.server.protocols import (
     SiteConfig,
     SocketConnection,
     cut_off,
+    doorkeeper_of,
 )
 from tavola.server.rooms import GOODBYE_SECONDS, Corrections, Rooms
 from tavola.store import open_store
@@ -91,6 +93,9 @@ class SiteServer(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in sockets or ():
+            if isinstance(listener, Door):
+                listener.admits = doorkeeper_of(self.config).admits
         await super().startup(sockets)
         if self.started:
             self._on_ready()
@@ -174,11 +179,11 @@ def _kept_records(data: Path, most: int) -> KeptRecords | None:
     return KeptRecords(data / "records", most) if most else None
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket bound to this address; raises ServeError."""
+def listen(host: str, port: int) -> Door:
+    """A door bound to this address; raises ServeError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Said to be TCP in so many words, or asyncio would let small answers wait for the client's receipt.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -276,6 +281,7 @@ def site_config(
         access_log=False,
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
+        backlog=MOST_AT_ONCE,
         server_header=False,
     )
     config.doorkeeper = doorkeeper or Doorkeeper()
