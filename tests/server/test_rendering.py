@@ -227,6 +227,52 @@ async def test_whoever_is_asked_next_is_served_last() -> None:
     assert room.table.waiting_for == (0,)
 
 
+async def test_others_hear_of_a_choice_before_the_next_question_is_worded(
+    pencil: Pencil, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_room() as room, viewing(room, "0") as asked, viewing(room, "1") as other:
+        for viewer in (asked, other):
+            await viewer.until(lambda viewer=viewer: bool(viewer.versions))  # type: ignore[misc]
+        heard: list[list[int]] = []
+        word = presenter.question
+
+        def noted(*args: Any) -> Any:
+            heard.append(other.versions[:])
+            return word(*args)
+
+        monkeypatch.setattr(presenter, "question", noted)
+        pencil.started.clear()
+        pencil.free.clear()
+        await other.say(**{"is": "speak", "id": 1, "language": "de"})
+        await pencil.drawing()  # what was before the choice: the other is busy when it is made
+        version = await room.change(buy)
+        pencil.free.set()
+        await asked.until(lambda: version in asked.versions)
+
+    assert room.table.waiting_for == (0,)
+    assert [version in versions for versions in heard] == [True]
+
+
+async def test_who_does_not_read_keeps_no_question_back() -> None:
+    async with a_room() as room, viewing(room, "0") as asked, viewing(room, "1") as other:
+        for viewer in (asked, other):
+            await viewer.until(lambda viewer=viewer: bool(viewer.versions))  # type: ignore[misc]
+        stuck = asyncio.Event()
+
+        async def never(_: bytes) -> None:
+            stuck.set()
+            await asyncio.Event().wait()
+
+        other.session.me._send = never
+        await other.say(**{"is": "speak", "id": 1, "language": "de"})
+        async with asyncio.timeout(GUARD):
+            await stuck.wait()
+        version = await room.change(buy)
+        await asked.until(lambda: version in asked.versions)
+
+        assert version not in other.versions
+
+
 async def test_what_a_socket_has_looked_up_ends_with_it() -> None:
     async with a_room() as room:
         viewer = Viewing(room)

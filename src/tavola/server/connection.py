@@ -66,6 +66,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._stale = False
         self._presence = False
+        self._sending = False
         self._writer: asyncio.Task[None] | None = None
 
     @property
@@ -91,6 +92,11 @@ class Connection:
         """Have the newest state sent."""
         self._stale = True
         self._wake.set()
+
+    @property
+    def hears_soon(self) -> bool:
+        """Whether the newest state is about to be made for it; not while the client does not read."""
+        return self._stale and not self._sending and self._writer is not None and not self._writer.done()
 
     def refresh_presence(self) -> None:
         """Have it sent who is here."""
@@ -139,9 +145,12 @@ class Connection:
                 await self._write(presence())
 
     async def _write(self, data: bytes) -> None:
+        self._sending = True
         try:
             async with asyncio.timeout(SEND_TIMEOUT):
                 await self._send(data)
         except TimeoutError:
             self.close_code = TOO_SLOW
             raise
+        finally:
+            self._sending = False

@@ -94,6 +94,10 @@ class Room:
         self._seats: dict[Connection, tuple[Seat, ...]] = {}
         """Of everybody here: the seats that their keys open."""
         self._here: Counter[Seat] = Counter()
+        self._uninformed: set[Connection] = set()
+        """Who is not asked and has not been told of the last change."""
+        self._asked: frozenset[Seat] = frozenset()
+        """Who was asked something after the last change."""
         self._flushing: asyncio.TimerHandle | None = None
         self._presence: tuple[float, bytes] | None = None
         self._clock = site.clock
@@ -141,19 +145,36 @@ class Room:
         return found
 
     async def render(
-        self, work: Callable[[Snapshot, RenderCache], _Rendered], *, urgent: bool = True
+        self,
+        work: Callable[[Snapshot, RenderCache], _Rendered],
+        *,
+        urgent: bool = True,
+        viewer: Connection | None = None,
     ) -> _Rendered:
         """Do this with the newest snapshot in a worker thread.
 
         Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
-        version after a newer one, and that the cache serves one thread at a time.
+        version after a newer one, and that the cache serves one thread at a time. What whoever is asked sees
+        is made after what the others see, even if they were busy when it changed.
         """
         began = time.monotonic()
+        if viewer is not None and not self._asked.isdisjoint(self._seats.get(viewer, ())):
+            self._uninformed.discard(viewer)  # it may hold an asked seat only since: nobody waits for it
+            await self._inform_others()
         async with self._rendering:
+            if viewer is not None:
+                self._uninformed.discard(viewer)
             snapshot = await self.snapshot()
             drawn = await self._site.workshop.view(lambda: work(snapshot, self._cache), urgent=urgent)
         self.metrics.views.observe(time.monotonic() - began)
         return drawn
+
+    async def _inform_others(self) -> None:
+        """Wait until all who can hear of the last change have had their turn to."""
+        while any(other.hears_soon for other in self._uninformed):
+            async with self._rendering:
+                pass  # somebody is still shown what was before
+            await asyncio.sleep(0)
 
     async def study(
         self, client: str, work: Callable[[Snapshot, RenderCache], Callable[[], _Rendered]]
@@ -258,8 +279,10 @@ class Room:
         Whoever is asked next comes last: the time at which the others hear of a choice must not tell how
         much there is to choose from.
         """
-        asked = set(self.table.waiting_for)
-        for connection in sorted(self.connections, key=lambda c: not asked.isdisjoint(self._seats[c])):
+        self._asked = frozenset(self.table.waiting_for)
+        asked = {one for one in self.connections if not self._asked.isdisjoint(self._seats[one])}
+        self._uninformed = self.connections - asked
+        for connection in (*self._uninformed, *asked):
             connection.refresh_state()
 
     def enter(self, connection: Connection) -> None:
@@ -272,6 +295,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            self._uninformed.discard(connection)
             self._forget_seats(connection)
             self._presence_changed()
 
