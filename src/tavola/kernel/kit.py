@@ -22,7 +22,7 @@ class Kit:
     """The module that shows its table in a terminal; without one, a plain list is shown."""
     places: str | None = None
     """`module:function` that names cells and parts for people who see the picture; see `words.Places`."""
-    examples: str | None = None
-    """`package:file` of the examples that its book of rules shows."""
+    examples: tuple[str, ...] = ()
+    """`package:file` of each part of the examples that its book of rules shows."""
     lesson: str | None = None
     """`package:file` of its first game that teaches itself."""

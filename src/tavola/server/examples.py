@@ -30,9 +30,11 @@ def examples_of(game: str, language: str) -> list[m.ExampleText]:
 
 def entries_of(game: str) -> Sequence[Mapping[str, Any]]:
     """The examples of a game as they are written."""
-    where = library.kit(game).examples
-    if where is None:
-        return ()
+    return [entry for where in library.kit(game).examples for entry in _written(where)]
+
+
+def _written(where: str) -> list[Mapping[str, Any]]:
+    """The examples in one file, named as `package:file`."""
     package, _, name = where.partition(":")
     data = tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
     entries: list[Mapping[str, Any]] = data["example"]
@@ -50,6 +52,8 @@ def position_of(game: str, entry: Mapping[str, Any]) -> tuple[Play, tuple[int, s
     setup = library.game(game).setups.make(
         entry.get("seats", 2),
         box=entry.get("box"),
+        modules=tuple(entry.get("modules", ())),
+        options=entry.get("options"),
         start=0,
         prepared=Prepared(entry["pieces"], tuple(entry.get("draws", ()))),
     )
@@ -58,7 +62,7 @@ def position_of(game: str, entry: Mapping[str, Any]) -> tuple[Play, tuple[int, s
     for seat, text in before:
         play.settle()
         play.choose(seat, text)
-    play.settle(open_turns=False)
+    play.settle()
     return play, last
 
 

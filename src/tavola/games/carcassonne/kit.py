@@ -1,8 +1,11 @@
 """Everything of Carcassonne in one place."""
 
 from tavola.games.carcassonne.catalog import INTERACTIONS
+from tavola.games.carcassonne.core.rules.resources import has
 from tavola.games.carcassonne.game import CARCASSONNE, Carcassonne
 from tavola.kernel import Kit
+
+EXAMPLES = "examples.toml"
 
 
 def kit_of(game: Carcassonne) -> Kit:
@@ -14,7 +17,9 @@ def kit_of(game: Carcassonne) -> Kit:
         judgement="tavola.games.carcassonne.core.judgement:Carcassonne",
         text="tavola.games.carcassonne.core.text",
         places="tavola.games.carcassonne.core.words.places:place_name",
-        examples="tavola.games.carcassonne:examples.toml",
+        examples=tuple(
+            f"{package}:{EXAMPLES}" for package in game.catalog.packages if has(package, EXAMPLES)
+        ),
         lesson="tavola.games.carcassonne:lesson.toml",
     )
 

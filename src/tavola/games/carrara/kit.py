@@ -10,7 +10,10 @@ FIRST = Kit(
     picture="tavola.games.carrara.first.expansion.picture",
     judgement="tavola.games.carrara.first.expansion.judgement:CarraraFirst",
     text="tavola.games.carrara.first.expansion.text",
-    examples="tavola.games.carrara.first:examples.toml",
+    examples=(
+        "tavola.games.carrara.first:examples.toml",
+        "tavola.games.carrara.first.expansion:examples.toml",
+    ),
     lesson="tavola.games.carrara.first:lesson.toml",
 )
 SECOND = Kit(
@@ -19,6 +22,9 @@ SECOND = Kit(
     picture="tavola.games.carrara.second.drawing",
     judgement="tavola.games.carrara.second.judgement.catalog:CarraraSecond",
     text="tavola.games.carrara.second.text",
-    examples="tavola.games.carrara.second:examples.toml",
+    examples=(
+        "tavola.games.carrara.second:examples.toml",
+        "tavola.games.carrara.second.advanced:examples.toml",
+    ),
     lesson="tavola.games.carrara.second:lesson.toml",
 )

@@ -10,6 +10,6 @@ KIT = Kit(
     places="tavola.games.tuscany.words.places:place_name",
     judgement="tavola.games.tuscany.judgement:Tuscany",
     text="tavola.games.tuscany.text",
-    examples="tavola.games.tuscany:examples.toml",
+    examples=("tavola.games.tuscany:examples.toml",),
     lesson="tavola.games.tuscany:lesson.toml",
 )
