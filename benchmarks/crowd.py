@@ -58,6 +58,8 @@ class Heard(msgspec.Struct):
     id: int = 0
     refused: str = msgspec.field(name="kind", default="")
     text: str = ""
+    edition: str = ""
+    current: bool = False
     table: Any = None
     state: Any = None
 
@@ -96,6 +98,7 @@ class Client:
         self._number = 0
         self.state: Message = {}
         self.table: Message = {}
+        self._edition = ""
         self.changed = asyncio.Event()
         self.back = asyncio.Event()
         """Set while it is connected and knows the table."""
@@ -129,7 +132,9 @@ class Client:
                     socket = await connect(self._address, max_size=None, proxy=None, open_timeout=60)
                 async with socket:
                     wait, self._socket = FIRST_WAIT, socket
-                    await socket.send(msgspec.json.encode({"is": "hello", "keys": self._keys}).decode())
+                    known = {"version": self.version, "edition": self._edition}
+                    hello = {"is": "hello", "keys": self._keys, "known": known}
+                    await socket.send(msgspec.json.encode(hello).decode())
                     async for text in socket:
                         self._hear(_decode(text))
                 code = socket.close_code or 0
@@ -155,6 +160,10 @@ class Client:
             self.state.update(message.state)
             self.changed.set()
             self.back.set()
+        elif message.kind == "welcome":
+            self._edition = message.edition
+            if message.current:
+                self.back.set()
         elif message.kind == "refused":
             self._crowd.refused[message.refused] += 1
         elif message.kind == "scene":

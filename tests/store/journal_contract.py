@@ -77,6 +77,14 @@ class JournalContract:
         with pytest.raises(NoSuchTable):
             await journal.read("nowhere", after=1)
 
+    async def test_how_far_a_table_has_come_is_told_without_reading_it(self, journal: Journal) -> None:
+        await begun(journal, "t", STARTED)
+        await added(journal, 2, chosen(1), chosen(2))
+
+        assert await journal.version("t") == 4
+        with pytest.raises(NoSuchTable):
+            await journal.version("nowhere")
+
     async def test_a_subscriber_hears_which_version_the_table_has_reached(self, journal: Journal) -> None:
         async with journal.subscribe("t") as news:
             await begun(journal, "t", STARTED)

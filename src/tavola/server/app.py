@@ -110,7 +110,9 @@ def make_app(
         app.state.listens_on, app.state.doorkeeper = listens_on, door
         rooms.load.start()
         rooms.archive_after = archive_after
-        tasks = [asyncio.create_task(work) for work in (rooms.resume(), rooms.keep_house())]
+        tasks = [
+            asyncio.create_task(work) for work in (rooms.resume(), rooms.keep_house(), rooms.open_dozing())
+        ]
         try:
             yield
         finally:
@@ -154,6 +156,7 @@ def _gauges(rooms: Rooms, door: Doorkeeper) -> None:
     gauge, work = rooms.metrics.gauge, rooms.workshop
     gauge("tavola_tables", "Tables in memory.", lambda: len(rooms.live))
     gauge("tavola_sockets", "Sockets at tables.", lambda: sum(len(room.connections) for room in rooms.live))
+    gauge("tavola_sockets_dozing", "Sockets that need nothing of their tables.", lambda: rooms.dozing.count)
     gauge("tavola_connections", "Connections, also those without a request.", lambda: door.open)
     gauge("tavola_views_waiting", "Views that wait for a thread.", lambda: work.views_waiting)
     gauge("tavola_studies_waiting", "Scenes and the like that wait.", lambda: work.studies_waiting)

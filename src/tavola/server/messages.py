@@ -529,7 +529,24 @@ class Presence(msgspec.Struct, tag="presence", tag_field="is"):
     """For every seat whose holder is away: seconds until the others may go on without them."""
 
 
-ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence
+class Welcome(msgspec.Struct, tag="welcome", tag_field="is"):
+    """Answers a Hello that says what is known."""
+
+    edition: str
+    """What the site draws and words by: it changes with the program and with corrected components."""
+    current: bool
+    """Whether what is known is still so; then nothing is sent until something changes."""
+
+
+ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence | Welcome
+
+
+class Known(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page still shows that comes back: a state that it was sent for the same Hello."""
+
+    version: int = 0
+    """The version of the table in it."""
+    edition: str = ""
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="is", forbid_unknown_fields=True):
@@ -540,6 +557,8 @@ class Hello(msgspec.Struct, tag="hello", tag_field="is", forbid_unknown_fields=T
     """Whether a first game that teaches itself may do so; otherwise it is played like any other."""
     careful: bool = False
     """Whether I end my turns myself, rather than the server after a short pause."""
+    known: Known | None = None
+    """What I show from before, if it was the answer to this same Hello and nothing was looked at since."""
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="is", forbid_unknown_fields=True):

@@ -21,6 +21,8 @@ from tavola.server import messages as m
 from tavola.server import presenter
 from tavola.server.absences import GRACE
 from tavola.server.clock import Clock, SystemClock
+from tavola.server.dozing import Dozing
+from tavola.server.edition import edition_of
 from tavola.server.kept_records import KeptRecords
 from tavola.server.limits import Limits
 from tavola.server.load import LATE, Load
@@ -41,6 +43,8 @@ IDLE_TABLES = 32
 """How many idle tables stay in memory, in case somebody comes back."""
 HOUSEKEEPING_SECONDS = 30.0
 """How often it is noted which tables rest."""
+WAKING_PAUSE = 0.05
+"""Seconds between tables that are opened because somebody dozes there."""
 GOODBYE_SECONDS = 1.0
 """How long a closing site waits for clients to hear of it."""
 
@@ -104,6 +108,9 @@ class Rooms:
         self._idle: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._resting: dict[str, int] = {}
+        self.dozing = Dozing()
+        self.edition = edition_of(self.corrections)
+        """What everything is drawn and worded by."""
         self.archive_after: float | None = None
         self.kept_records: KeptRecords | None = None
         """Seconds after which a table that nobody has changed is packed away; None: never."""
@@ -142,6 +149,7 @@ class Rooms:
 
     def _add(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table, self)
+        self.dozing.wake(table.id)
         self.changed(room)
         if not self.closing:
             with room.held():
@@ -158,6 +166,36 @@ class Rooms:
         while len(self._idle) > self._max_idle:
             ident, _ = self._idle.popitem(last=False)
             del self._rooms[ident]
+
+    # -- who comes back ----------------------------------------------------------------------------
+
+    async def asleep_at(self, ident: str) -> int | None:
+        """The version of a table that is on disk alone; None if it is in memory, or not to be found."""
+        if ident in self._rooms:
+            return None
+        try:
+            version = await self.journal.version(ident)
+        except TavolaError:
+            return None  # whoever visits it is told what is wrong
+        return None if ident in self._rooms else version
+
+    async def doze(self, ident: str) -> None:
+        """Return when the table is in memory, or the site stops."""
+        if ident not in self._rooms and not self.closing:
+            await self.dozing.sleep(ident)
+
+    async def open_dozing(self) -> None:
+        """Open the tables of those who doze, one at a time, whenever nobody waits for anything else."""
+        while True:
+            ident = await self.dozing.longest()
+            while self.workshop.views_waiting or self.load.high:
+                await asyncio.sleep(WAKING_PAUSE)
+            try:
+                async with self.visit(ident):
+                    pass  # that woke them up
+            except TavolaError:
+                self.dozing.wake(ident)  # they will be told what is wrong with it
+            await asyncio.sleep(WAKING_PAUSE)
 
     async def read(self, ident: str) -> Table:
         """Load a table from the journal."""
@@ -211,6 +249,7 @@ class Rooms:
     async def say_goodbye(self) -> None:
         """Tell all clients that the site stops, and give them a moment to hear it."""
         self.closing = True
+        self.dozing.wake_all()
         for room in self.live:
             for connection in tuple(room.connections):
                 connection.close(m.Closing(presenter.common_words(connection.language).say("table-closing")))

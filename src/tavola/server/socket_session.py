@@ -79,11 +79,15 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
         limits.check("sockets", client, SOCKETS_PER_MINUTE)
         if doorkeeper.crowded and not doorkeeper.plays(client):
             raise Busy
-        if not rooms.closing:
-            with limits.open_socket(client):
+        with limits.open_socket(client):
+            said = await _said_while_dozing(socket, ident, rooms)
+            if not rooms.closing:
                 async with rooms.visit(ident) as room:
-                    session = SocketSession(room, connection, limits.allowance(client), doorkeeper.remember)
-                    code = await session.run(socket)
+                    allowance = limits.allowance(client)
+                    session = SocketSession(room, connection, allowance, doorkeeper.remember, rooms.edition)
+                    code = await session.run(socket, said)
+    except WebSocketDisconnect:
+        return
     except TavolaError as error:
         refused = refusal(error, 0, language)
         await socket.send_data(msgspec.json.encode(refused), mode="text")
@@ -95,6 +99,38 @@ async def table_socket(socket: AnySocket, ident: FromPath[str], rooms: NamedDepe
         await asyncio.wait_for(socket.close(code=code), timeout=1)
 
 
+async def _said_while_dozing(socket: AnySocket, ident: str, rooms: Rooms) -> list[str]:
+    """What a socket has said before its table had to be in memory; nothing, if that is there already.
+
+    Whoever comes back and knows everything is told so, and dozes until something happens.
+    """
+    if await rooms.asleep_at(ident) is None:
+        return []
+    hello: str = await socket.receive_data(mode="text")
+    known = _known(hello)
+    if (known.version, known.edition) != (await rooms.asleep_at(ident), rooms.edition):
+        return [hello]
+    await socket.send_data(msgspec.json.encode(m.Welcome(rooms.edition, current=True)), mode="text")
+    hearing = asyncio.ensure_future(socket.receive_data(mode="text"))
+    dozing = asyncio.ensure_future(rooms.doze(ident))
+    try:
+        await asyncio.wait((hearing, dozing), return_when=asyncio.FIRST_COMPLETED)
+        return [hello, hearing.result()] if hearing.done() else [hello]
+    finally:
+        hearing.cancel()
+        dozing.cancel()
+        await asyncio.gather(hearing, dozing, return_exceptions=True)
+
+
+def _known(text: str) -> m.Known:
+    """What a Hello says that is known; nothing, if it is none."""
+    try:
+        message = _decoder.decode(text) if len(text) <= MAX_MESSAGE_LENGTH else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        message = None
+    return (message.known if isinstance(message, m.Hello) else None) or m.Known()
+
+
 class SocketSession:
     """Everything that goes over one socket, in both directions."""
 
@@ -104,18 +140,23 @@ class SocketSession:
         connection: Connection,
         allowance: Allowance,
         remember_player: Callable[[str], None] = lambda _: None,
+        edition: str = "",
     ) -> None:
         self.room = room
         self._remember_player = remember_player
         self.me = connection
         self._allowance = allowance
+        self.edition = edition
         self._greeted = False
         self._studies: set[asyncio.Task[None]] = set()
 
-    async def run(self, socket: AnySocket) -> int:
-        """Serve the socket until either side ends it; returns the code to close it with."""
+    async def run(self, socket: AnySocket, said: Sequence[str] = ()) -> int:
+        """Serve the socket until either side ends it; returns the code to close it with.
+
+        It has `said` something already, which is still to be answered.
+        """
         logs.table.set(self.room.table.id)
-        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket))]
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read(socket, said))]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -162,7 +203,9 @@ class SocketSession:
 
     # -- receiving -------------------------------------------------------------------------------
 
-    async def _read(self, socket: AnySocket) -> None:
+    async def _read(self, socket: AnySocket, said: Sequence[str]) -> None:
+        for text in said:
+            await self.handle(text)
         while True:
             try:
                 text = await socket.receive_data(mode="text")  # empty, if it is not text
@@ -311,10 +354,20 @@ class SocketSession:
         self.me.forget_sent()
         self._greeted = True
         self._play_carefully(careful=message.careful)
-        self.me.refresh_state()
+        current = message.known is not None and self._is_current(message.known)
+        if message.known is not None:
+            self.me.answer(m.Welcome(self.edition, current))
+        if not current:
+            self.me.refresh_state()
         self.room.enter(self.me)
         if self.room.plays(self.me):
             self._remember_player(self._allowance.client)
+
+    def _is_current(self, known: m.Known) -> bool:
+        """Whether what is known is still so; the time that is left to end a turn always changes."""
+        table = self.room.table
+        here = (table.version, self.edition)
+        return (known.version, known.edition) == here and table.waits_for_confirmation is None
 
     def _command(self, message: m.Change) -> Command:
         """What the message does to the table; the sender's right to it is checked when it runs."""

@@ -54,6 +54,10 @@ class MemoryJournal:
             for version, (at, text) in enumerate(self._kept(table)[after:], after + 1)
         ]
 
+    async def version(self, table: str) -> int:
+        self._must_be_open()
+        return len(self._kept(table))
+
     def subscribe(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
         return self._news.subscribe(table)
 

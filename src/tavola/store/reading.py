@@ -39,6 +39,15 @@ def entries_of(
     return _without_gaps(entries, after) + _disagreement(entries, after, head, lost_head)
 
 
+def version_of(connection: sqlite3.Connection, table: str) -> int:
+    """How many entries the list of tables says that there are; raises NoSuchTable."""
+    found = connection.execute(_HEAD, (table,)).fetchone()
+    if found is None:
+        raise NoSuchTable(table)
+    version: int = found[0]
+    return version
+
+
 @contextmanager
 def _at_one_moment(connection: sqlite3.Connection) -> Iterator[None]:
     """All that is read belongs together, whatever somebody else writes meanwhile."""

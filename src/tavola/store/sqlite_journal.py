@@ -15,7 +15,7 @@ from tavola.store.group_commit import GroupCommit
 from tavola.store.heads import Heads
 from tavola.store.news import LocalNews
 from tavola.store.readers import Found, Query, Readers
-from tavola.store.reading import entries_of
+from tavola.store.reading import entries_of, version_of
 from tavola.store.texts import to_text
 from tavola.store.upkeep import Archive, Rest, Upkeep
 from tavola.table import DamagedTable, Entry, Status, StoreError, Summary, TimedEntry
@@ -89,6 +89,9 @@ class SqliteJournal:
                 raise
 
         return await self._found(query)
+
+    async def version(self, table: str) -> int:
+        return await self._found(lambda connection: version_of(connection, table))
 
     def subscribe(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
         return self._news.subscribe(table)

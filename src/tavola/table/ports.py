@@ -100,6 +100,10 @@ class Journal(Protocol):
         """The entries of a table after the first `after`, in order; raises NoSuchTable."""
         ...
 
+    async def version(self, table: str) -> int:
+        """How many entries a table has, without reading them; raises NoSuchTable."""
+        ...
+
     def subscribe(self, table: str) -> AbstractAsyncContextManager[AsyncIterator[int]]:
         """News of a table, from the moment the context is entered until the journal is closed.
 

@@ -12,7 +12,7 @@ import { loadDefinitions } from "./definitions";
 import { notices } from "./notices.svelte";
 import type { ClientRequest } from "./protocol";
 import { changedPanels, type ShownPanel } from "./panels";
-import type { ChairInfo, Hello, LogLine, Seat, ServerMessage, State, StateChange } from "./wire";
+import type { ChairInfo, Hello, Known, LogLine, Seat, ServerMessage, State, StateChange } from "./wire";
 import { progressAt } from "../learn/progress";
 import { isMoveOfOthers, Paced, seenFor } from "./pace";
 import { Replay } from "./replay.svelte";
@@ -59,6 +59,11 @@ export class Match implements RequestSender, Listener {
   #paced = new Paced<Told>((told) => this.#stateCame(told));
   /** The last state that has come; it may still wait to be shown. */
   #told: State | null = null;
+  /** What was said last to be greeted, and what the last whole state was the answer to; empty: something else. */
+  #greeting = "";
+  #toldTo = "";
+  /** What the site draws and words by. */
+  #edition = "";
 
   constructor(id: string) {
     this.id = id;
@@ -78,7 +83,7 @@ export class Match implements RequestSender, Listener {
     const { language } = settings;
     this.#spoken = language;
     this.#careful = settings.careful;
-    return {
+    const hello: Hello = {
       is: "hello",
       keys: keysOf(knownTable(deviceStore(), this.id)),
       language,
@@ -86,6 +91,14 @@ export class Match implements RequestSender, Listener {
       careful: settings.careful,
       coach: !progressAt(deviceStore(), this.id).off,
     };
+    this.#greeting = JSON.stringify(hello);
+    return { ...hello, known: this.#known };
+  }
+
+  /** What is still shown of before, for a site that may have been gone: it is not sent again if it is still so. */
+  get #known(): Known {
+    const isSame = this.#told !== null && this.#toldTo === this.#greeting;
+    return { version: isSame ? (this.#told?.table.version ?? 0) : 0, edition: this.#edition };
   }
 
   onStatus(status: ConnectionStatus): void {
@@ -97,6 +110,10 @@ export class Match implements RequestSender, Listener {
     switch (message.is) {
       case "state":
         this.#queue(message);
+        break;
+      case "welcome":
+        this.#edition = message.edition;
+        if (message.current) this.picker.refreshPreview();
         break;
       case "presence":
         this.connected = message.connected;
@@ -119,6 +136,7 @@ export class Match implements RequestSender, Listener {
   /** States are shown in the order in which they came, the moves of others at the pace of this viewer. */
   #queue(change: StateChange): void {
     const before = this.#told;
+    if (change.whole) this.#toldTo = this.#greeting;
     const state = (this.#told = changedState(change.whole ? null : before, change));
     void loadDefinitions(state.definitions);
     const isMove = isMoveOfOthers(before, state);
@@ -193,6 +211,7 @@ export class Match implements RequestSender, Listener {
 
   look(seat: Seat): void {
     this.#look = seat;
+    this.#greeting = this.#toldTo = "";
     void this.change({ is: "look", seat });
   }
 
@@ -200,6 +219,7 @@ export class Match implements RequestSender, Listener {
   speak(): void {
     if (this.#spoken === settings.language || !this.connection?.isOpen) return;
     this.#spoken = settings.language;
+    this.#greeting = this.#toldTo = "";
     this.connection.send({ is: "speak", language: settings.language }).catch(() => undefined);
   }
 

@@ -472,7 +472,23 @@ export interface Presence {
   grace: Record<string, number>;
 }
 
-export type ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence;
+/** Answers a Hello that says what is known. */
+export interface Welcome {
+  is: "welcome";
+  /** What the site draws and words by: it changes with the program and with corrected components. */
+  edition: string;
+  /** Whether what is known is still so; then nothing is sent until something changes. */
+  current: boolean;
+}
+
+export type ServerMessage = StateChange | SceneShown | Previewed | Done | Refused | Closing | Presence | Welcome;
+
+/** What a page still shows that comes back: a state that it was sent for the same Hello. */
+export interface Known {
+  /** The version of the table in it. */
+  version?: number;
+  edition?: string;
+}
 
 export interface Hello {
   is: "hello";
@@ -483,6 +499,8 @@ export interface Hello {
   coach?: boolean;
   /** Whether I end my turns myself, rather than the server after a short pause. */
   careful?: boolean;
+  /** What I show from before, if it was the answer to this same Hello and nothing was looked at since. */
+  known?: Known | null;
 }
 
 export interface Choose {
