@@ -232,3 +232,48 @@ async def test_who_leaves_the_queue_while_it_moves_on_disturbs_nobody() -> None:
 
     assert [isinstance(end, asyncio.CancelledError) for end in ends] == [True, True, False, False]
     assert slots.waiting == 0
+
+
+async def test_who_looks_on_lets_players_go_first(workshop: Workshop) -> None:
+    free, order = threading.Event(), list[str]()
+
+    def draw(name: str) -> None:
+        free.wait(GUARD)
+        order.append(name)
+
+    async def look_on() -> None:
+        await workshop.players_first()
+        await workshop.view(lambda: draw("onlooker"))
+
+    players = [asyncio.create_task(workshop.view(lambda: draw("player"))) for _ in range(4)]
+    await asyncio.sleep(0)
+    onlooker = asyncio.create_task(look_on())
+    await asyncio.sleep(0)
+    players += [asyncio.create_task(workshop.view(lambda: draw("player"))) for _ in range(4)]
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(onlooker, *players)
+
+    assert order.index("onlooker") >= 7  # the last one may be drawn at the same time
+
+
+async def test_who_looks_on_does_not_wait_for_ever(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshops, "ONLOOKERS_WAIT", 0.01)
+    free = threading.Event()
+    players = [asyncio.create_task(workshop.view(lambda: free.wait(GUARD))) for _ in range(4)]
+    await asyncio.sleep(0)
+    await workshop.players_first()
+    still_waiting = workshop.views_waiting
+    free.set()
+    await asyncio.gather(*players)
+
+    assert still_waiting == 2
+
+
+async def test_nobody_waits_where_there_is_room(workshop: Workshop) -> None:
+    async with asyncio.timeout(GUARD):
+        await asyncio.gather(*(workshop.players_first() for _ in range(3)))
+
+    assert workshop.views_waiting == 0

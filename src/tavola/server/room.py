@@ -155,9 +155,12 @@ class Room:
 
         Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
         version after a newer one, and that the cache serves one thread at a time. What whoever is asked sees
-        is made after what the others see, even if they were busy when it changed.
+        is made after what the others see, even if they were busy when it changed; who only looks on lets
+        players of all tables go first.
         """
         began = time.monotonic()
+        if viewer is not None and not self.plays(viewer):
+            await self._site.workshop.players_first()
         if viewer is not None and not self._asked.isdisjoint(self._seats.get(viewer, ())):
             self._uninformed.discard(viewer)  # it may hold an asked seat only since: nobody waits for it
             await self._inform_others()

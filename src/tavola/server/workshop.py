@@ -16,7 +16,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import Generic, TypeVar
@@ -32,6 +32,8 @@ STUDIES_PER_CLIENT, STUDIES_PER_SITE = 8, 64
 """How many studies may wait, for one address and in all."""
 PATIENCE = 10.0
 """Seconds that a study waits for its turn before the site is called busy."""
+ONLOOKERS_WAIT = 2.0
+"""Seconds that people who look on wait at most while players' views wait."""
 _YIELD = 0.02
 """Seconds between looks at whether views still wait."""
 
@@ -52,6 +54,8 @@ class Workshop:
         self._process: ProcessPoolExecutor | None = None
         self._views = PrioritySemaphore(VIEW_THREADS)
         self._view_threads = ThreadPoolExecutor(VIEW_THREADS, "view")
+        self._onlooking = asyncio.Lock()
+        """Held by the next of those who let players go first."""
         self._study_thread = ThreadPoolExecutor(1, "study")
         self._ahead_thread = ThreadPoolExecutor(1, "ahead")
         self._studying = False
@@ -63,6 +67,17 @@ class Workshop:
         """Do this in a thread; players' views are urgent, those of people who look on are not."""
         async with self._views.slot(urgent=urgent):
             return await finished(asyncio.get_running_loop().run_in_executor(self._view_threads, work))
+
+    async def players_first(self) -> None:
+        """Wait while views wait for a thread, one onlooker after the other, but not for ever."""
+        if self._views.waiting or self._onlooking.locked():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ONLOOKERS_WAIT), self._onlooking:
+                    await self._no_view_waits()
+
+    async def _no_view_waits(self) -> None:
+        while self._views.waiting:
+            await asyncio.sleep(_YIELD)
 
     @property
     def views_waiting(self) -> int:
@@ -170,8 +185,7 @@ class Workshop:
 
     async def _let_views_go_first(self) -> None:
         try:
-            while self._views.waiting:
-                await asyncio.sleep(_YIELD)
+            await self._no_view_waits()
         except BaseException:
             self._leave()
             raise
