@@ -4,8 +4,10 @@ A picture is drawn in named pieces. While a piece is drawn, everything it reads 
 facts of the scene, what it was called with. In the next picture a piece of that name is drawn again only if
 one of these has changed, so nobody has to say what a drawing depends on, and nothing can be forgotten.
 
-What is read is kept as a `_Cell` that knows in which picture it changed last. It is looked at once per
-picture, whoever asks; a fact is worked out again only if something that it was worked out from has changed.
+What is read is kept as a `_Cell` that knows in which picture it changed last. Each field that was ever read
+has a bit of its own; when a picture begins, all of them are compared, and the bits of those that changed are
+noted. Facts and drawings know the bits of all fields that they come from, however far, so that most are found
+to be right at one look; a fact is worked out again only if something that it was worked out from has changed.
 """
 
 from __future__ import annotations
@@ -68,11 +70,13 @@ def _read_by(of: type, name: str) -> tuple[object, Callable[..., Any]]:
 class _Cell:
     """Something that can be read: its value, and in which picture that changed last."""
 
-    __slots__ = ("changed", "checked", "key", "reads", "value", "worked_out")
+    __slots__ = ("bits", "changed", "checked", "key", "reads", "value", "worked_out")
 
     def __init__(self, key: Key, value: object, picture: int) -> None:
         self.key = key
         self.value = value
+        self.bits = 0
+        """The bits of all fields that it comes from; a field has one of its own."""
         self.changed = self.checked = self.worked_out = picture
         self.reads: Reads = {}
         """For a fact: what it was worked out from."""
@@ -84,12 +88,14 @@ Reads = dict[_Cell, None]
 class _Node:
     """One kept drawing: what it was called with, what it read, what came of it, and what it is made of."""
 
-    __slots__ = ("args", "before", "children", "drawn", "held", "make", "reads", "result")
+    __slots__ = ("args", "before", "bits", "children", "drawn", "held", "make", "reads", "result")
 
     def __init__(self) -> None:
         self.make: object = None
         self.args: tuple[object, ...] = ()
         self.reads: Reads = {}
+        self.bits = 0
+        """The bits of all fields that it and its parts come from."""
         self.drawn = -1
         """In which picture it was drawn last."""
         self.held = -1
@@ -98,8 +104,24 @@ class _Node:
         self.children: dict[str, _Node] = {}
         self.before: dict[str, _Node] = {}
 
+    def gather_bits(self) -> None:
+        """Find out which fields it comes from; facts may have come to read others."""
+        bits = _bits_of(self.reads)
+        for child in self.children.values():
+            bits |= child.bits
+        self.bits = bits
+
+
+def _bits_of(reads: Reads) -> int:
+    bits = 0
+    for cell in reads:
+        bits |= cell.bits
+    return bits
+
 
 _MOST_CELLS = 4000
+_LOOKED_BACK = 32
+"""Of so many pictures it is known which fields have changed since."""
 
 
 class Keeper:
@@ -112,14 +134,51 @@ class Keeper:
         """What pictures are drawn from besides the view: the words, names and colours."""
         self.root = _Node()
         self.cells: dict[Key, _Cell] = {}
+        self.fields: list[_Cell] = []
+        """Those of the cells that are fields of the view or of its parts."""
+        self.changed_since: list[int] = [0]
+        """The bits of the fields that have changed since this picture, since the one before it, and so on."""
 
-    def begin(self, given: object) -> None:
+    def begin(self, given: object, view: object) -> None:
         """The next picture is drawn."""
         self.picture += 1
         if self.given != given:
             self.given, self.root, self.cells = given, _Node(), {}
-        elif len(self.cells) > _MOST_CELLS:
-            self.cells = {key: cell for key, cell in self.cells.items() if cell.checked == self.picture - 1}
+            self.fields, self.changed_since = [], [0]
+            return
+        if len(self.cells) > _MOST_CELLS:
+            least = self.picture - _LOOKED_BACK
+            self.cells = {key: cell for key, cell in self.cells.items() if cell.checked >= least}
+        changed = self._changed_fields(view)
+        self.changed_since = [0, *[bits | changed for bits in self.changed_since[: _LOOKED_BACK - 1]]]
+
+    def new_field(self, key: Key, value: object) -> _Cell:
+        """A field that nobody has read before."""
+        cell = self.cells[key] = _Cell(key, value, self.picture)
+        cell.bits = 1 << len(self.fields)
+        self.fields.append(cell)
+        return cell
+
+    def _changed_fields(self, view: object) -> int:
+        """Compare all fields with those of the picture before; returns the bits of those that changed."""
+        picture, changed = self.picture, 0
+        for cell in self.fields:
+            key = cell.key
+            value = getattr(view, cast("str", key[0])) if len(key) == 1 else _value_of_part(view, key)
+            cell.checked = picture
+            if cell.value is not value and cell.value != value:
+                cell.value, cell.changed = value, picture
+                changed |= cell.bits
+        return changed
+
+
+def _value_of_part(view: object, key: Key) -> object:
+    """How many parts a field has, or a field of one of them, if that is there still."""
+    if key[0] is _COUNT:
+        return len(getattr(view, cast("str", key[1])))
+    field, at, name = cast("tuple[str, int, str]", key)
+    parts = getattr(view, field)
+    return getattr(parts[at], name) if at < len(parts) else _GONE
 
 
 class KeptScene:
@@ -139,7 +198,7 @@ class KeptScene:
     ) -> tuple[Panel, ...]:
         """All panels, with whatever the keeper knows still to be so."""
         self._keeper = keeper = Keeper() if keeper is None else keeper
-        keeper.begin((words, *self._given()))
+        keeper.begin((words, *self._given()), self._view)
         self._node = keeper.root
         self._node.before, self._node.children = self._node.children, {}
         try:
@@ -198,6 +257,7 @@ class KeptScene:
                 node.result = made(name, draw(self, *args), node.result)
                 node.make, node.args, node.reads = draw, args, self._reads
                 node.drawn = node.held = self._keeper.picture
+                node.gather_bits()
             finally:
                 node.before = {}
                 self._node, self._reads = parent, reads_of_parent
@@ -206,11 +266,15 @@ class KeptScene:
 
     def _still_right(self, node: _Node) -> bool:
         """Whether nothing has changed that was read for a drawing, or for what it is made of."""
-        if node.held == self._keeper.picture:
+        keeper = self._keeper
+        ago = keeper.picture - node.held
+        if ago < len(keeper.changed_since) and not node.bits & keeper.changed_since[ago]:
+            node.held = keeper.picture
             return True
         if not self._holds(node.reads, node.drawn) or not all(map(self._still_right, node.children.values())):
             return False
-        node.held = self._keeper.picture
+        node.held = keeper.picture
+        node.gather_bits()
         return True
 
     def watched(self, name: str) -> tuple[Any, ...]:
@@ -223,12 +287,7 @@ class KeptScene:
 
     def note(self, key: Key, value: object) -> None:
         """A field was read by what is being drawn."""
-        keeper = self._keeper
-        cell = keeper.cells.get(key)
-        if cell is None:
-            cell = keeper.cells[key] = _Cell(key, value, keeper.picture)
-        elif cell.checked != keeper.picture:
-            self._update(cell, value)
+        cell = self._keeper.cells.get(key) or self._keeper.new_field(key, value)
         if self._reads is not None:
             self._reads[cell] = None
 
@@ -242,6 +301,7 @@ class KeptScene:
                 value = cast("Callable[..., object]", key[1])(self, *key[2:])
                 cell = keeper.cells[key] = _Cell(key, value, keeper.picture)
                 cell.reads = self._reads
+                cell.bits = _bits_of(cell.reads)
             finally:
                 self._reads = reads
         elif cell.checked != keeper.picture:
@@ -256,50 +316,34 @@ class KeptScene:
         try:
             for cell in reads:
                 if cell.checked != picture:
-                    self._check(cell)
+                    self._check_fact(cell)
                 if cell.changed > drawn:
                     return False
         except LookupError:  # what it was about is not there any more
             return False
         return True
 
-    def _check(self, cell: _Cell) -> None:
-        """Find out whether it has changed."""
-        key = cell.key
-        if key[0] is _FACT:
-            self._check_fact(cell)
-        elif len(key) == 1:
-            self._update(cell, getattr(self._view, cast("str", key[0])))
-        elif key[0] is _COUNT:
-            self._update(cell, len(getattr(self._view, cast("str", key[1]))))
-        else:
-            *path, name = key
-            found = self._view
-            for step in path:
-                found = getattr(found, step) if isinstance(step, str) else found[step]
-            self._update(cell, getattr(found, cast("str", name)))
-
     def _check_fact(self, cell: _Cell) -> None:
-        """The same for a fact: while nothing has changed that it was worked out from, it stays as it is."""
-        if self._holds(cell.reads, cell.worked_out):
-            cell.checked = self._keeper.picture
+        """Find out whether a fact has changed: it stays while nothing has that it was worked out from."""
+        keeper = self._keeper
+        ago = keeper.picture - cell.checked
+        if ago < len(keeper.changed_since) and not cell.bits & keeper.changed_since[ago]:
+            cell.checked = keeper.picture
             return
-        reads, self._reads = self._reads, {}
-        try:
-            value = cast("Callable[..., object]", cell.key[1])(self, *cell.key[2:])
-            cell.reads, cell.worked_out = self._reads, self._keeper.picture
-        finally:
-            self._reads = reads
-        self._update(cell, value)
-
-    def _update(self, cell: _Cell, value: object) -> None:
-        """This is its value now; what is equal stays the same object."""
-        cell.checked = self._keeper.picture
-        if cell.value is not value and cell.value != value:
-            cell.value, cell.changed = value, cell.checked
+        if not self._holds(cell.reads, cell.worked_out):
+            reads, self._reads = self._reads, {}
+            try:
+                value = cast("Callable[..., object]", cell.key[1])(self, *cell.key[2:])
+                cell.reads, cell.worked_out = self._reads, keeper.picture
+            finally:
+                self._reads = reads
+            if cell.value is not value and cell.value != value:  # what is equal stays the same object
+                cell.value, cell.changed = value, keeper.picture
+        cell.checked = keeper.picture
+        cell.bits = _bits_of(cell.reads)
 
 
-_FACT, _COUNT = object(), object()
+_FACT, _COUNT, _GONE = object(), object(), object()
 
 
 def fact(method: Callable[[SceneT, *Ts], T]) -> Callable[[SceneT, *Ts], T]:
