@@ -37,11 +37,12 @@ class Speech:
 
     def _say(self, key: str, facts: Mapping[str, Hashable]) -> str:
         asked = (key, *facts.items())
-        if asked not in self._said:
+        said = self._said.get(asked)
+        if said is None:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
-            self._said[asked] = self._words.say(key, **facts)
-        return self._said[asked]
+            said = self._said[asked] = self._words.say(key, **facts)
+        return said
 
 
 def speech(words: Words, game: str) -> Speech:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tavola.words.catalogue import LANGUAGES, MissingWords
-from tavola.words.lexicon import Lexicon, Places, load
+from tavola.words.lexicon import Lexicon, Namer, Places, load
 
-__all__ = ["LANGUAGES", "Lexicon", "Places", "MissingWords", "load"]
+__all__ = ["LANGUAGES", "Lexicon", "Namer", "Places", "MissingWords", "load"]

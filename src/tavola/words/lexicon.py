@@ -59,8 +59,10 @@ def load(game: str | None, language: str, packages: Sequence[str] = (), *, stric
     return Lexicon(game or "", spoken, None if strict else catalogue(FALLBACK, tuple(packages)))
 
 
-Places: TypeAlias = "Callable[[Lexicon, str, str, Mapping[str, object], View | None], str | None]"
-"""What a value told beside others is called in a view by who sees its picture; None: as everywhere."""
+Namer: TypeAlias = "Callable[[str, str, Mapping[str, object]], str | None]"
+"""What the value of a field, told beside others, is called by who sees the picture; None: as everywhere."""
+Places: TypeAlias = "Callable[[Lexicon, View | None], Namer]"
+"""How things are named in a view; the same object as without one, if the view makes no difference."""
 
 
 class Lexicon:
@@ -79,7 +81,7 @@ class Lexicon:
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._texts: dict[tuple[object, ...], str] = {}
-        self._place: Callable[[str, str, Mapping[str, object]], str | None] | None = None
+        self._place: Namer | None = None
 
     @property
     def language(self) -> str:
@@ -87,8 +89,11 @@ class Lexicon:
 
     def beside_picture(self, places: Places, view: View | None = None) -> Lexicon:
         """The same words for somebody who sees the picture: what lies there is named, not numbered."""
+        named = places(self, view)
+        if self._place is not None and named is places(self, None):
+            return self
         twin = Lexicon(self.game, self._spoken, self._fallback)
-        twin._place = lambda field, value, facts: places(self, field, value, facts, view)
+        twin._place = named
         # What has to do with no place is said alike.
         twin._plain, twin._counted, twin._fields = self._plain, self._counted, self._fields
         twin._form_names, twin._texts, twin._words = self._form_names, self._texts, self._words
@@ -102,28 +107,31 @@ class Lexicon:
     def say(self, key: str, /, **facts: object) -> str:
         if facts:
             return self._say_with(key, facts)
-        if key not in self._plain:
-            self._plain[key] = self._text(_key(key), {})
-        return self._plain[key]
+        said = self._plain.get(key)
+        if said is None:
+            said = self._plain[key] = self._text(_key(key), {})
+        return said
 
     def _say_with(self, key: str, facts: Mapping[str, object]) -> str:
-        if not all(type(value) in _SIMPLE for value in facts.values()):
+        if not _SIMPLE.issuperset(map(type, facts.values())):
             return self._text(_key(key), self._facts(facts))
         asked = (key, *facts.items())
-        if asked not in self._said:
+        said = self._said.get(asked)
+        if said is None:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
-            self._said[asked] = self._remembered(_key(key), self._facts(facts))
-        return self._said[asked]
+            said = self._said[asked] = self._remembered(_key(key), self._facts(facts))
+        return said
 
     def _remembered(self, key: str, told: Mapping[str, object]) -> str:
         """The text of a key with facts that are words and numbers by now."""
         asked = (key, *told.items())
-        if asked not in self._texts:
+        text = self._texts.get(asked)
+        if text is None:
             if len(self._texts) >= _REMEMBERED:
                 self._texts.clear()
-            self._texts[asked] = self._text(key, told)
-        return self._texts[asked]
+            text = self._texts[asked] = self._text(key, told)
+        return text
 
     def word(self, field: str, value: str, beside: Mapping[str, object] = MappingProxyType({})) -> str:
         """The word for a field's value, such as a city's name; the value itself if it has none.
@@ -132,11 +140,12 @@ class Lexicon:
         """
         if self._place is not None and (name := self._place(field, value, beside)) is not None:
             return name
-        if (field, value) not in self._words:
+        word = self._words.get((field, value))
+        if word is None:
             if len(self._words) >= _REMEMBERED:
                 self._words.clear()
-            self._words[field, value] = self._word(field, value)
-        return self._words[field, value]
+            word = self._words[field, value] = self._word(field, value)
+        return word
 
     def _word(self, field: str, value: str) -> str:
         vocabularies = self._vocabularies(field)
@@ -291,31 +300,34 @@ class Lexicon:
     def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
         told: dict[str, object] = {}
         for name, value in facts.items():
-            told[name] = self.word(name, value, facts) if isinstance(value, str) else self._told(name, value)
-            if isinstance(value, str):
-                told[f"{name}_key"] = value
-                told.update(self._forms_of(name, value, str(told[name])))
+            if not isinstance(value, str):
+                told[name] = self._told(name, value)
+                continue
+            told[name] = word = self.word(name, value, facts)
+            told[f"{name}_key"] = value
+            if self._form_names_of(name):
+                told.update(self._forms_of(name, value, word))
         return told
 
     def _forms_of(self, field: str, value: str, word: str) -> Mapping[str, str]:
         """The forms of a value's word by the names that sentences know them by."""
-        names = self._form_names_of(field)
-        if not names or (field, value) in self._forms:
-            return self._forms.get((field, value), {})
+        if (field, value) in self._forms:
+            return self._forms[field, value]
         key = self._entry(self._vocabularies(field), value)
         forms = {
             f"{field}_{name}": self._text(key, {}, name) if key and self._spoken.has(key, name) else word
-            for name in names
+            for name in self._form_names_of(field)
         }
         if key:
             self._forms[field, value] = forms
         return forms
 
     def _form_names_of(self, field: str) -> tuple[str, ...]:
-        if field not in self._form_names:
+        names = self._form_names.get(field)
+        if names is None:
             beginnings = tuple(_key(f"{self.game}-{name}-") for name in self._vocabularies(field))
-            self._form_names[field] = tuple(sorted(self._spoken.attributes(beginnings) - {"counted"}))
-        return self._form_names[field]
+            names = self._form_names[field] = tuple(sorted(self._spoken.attributes(beginnings) - {"counted"}))
+        return names
 
     def _told(self, name: str, value: object) -> object:
         if isinstance(value, str):

@@ -16,7 +16,7 @@ def kit_of(game: Carcassonne) -> Kit:
         picture="tavola.games.carcassonne.core.picture",
         judgement="tavola.games.carcassonne.core.judgement:Carcassonne",
         text="tavola.games.carcassonne.core.text",
-        places="tavola.games.carcassonne.core.words.places:place_name",
+        places="tavola.games.carcassonne.core.words.places:namer",
         examples=tuple(
             f"{package}:{EXAMPLES}" for package in game.catalog.packages if has(package, EXAMPLES)
         ),

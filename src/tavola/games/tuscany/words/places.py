@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from tavola.games.tuscany.rules.layout import FIELD_NUMBER
 from tavola.kernel import View
-from tavola.words import Lexicon
+from tavola.words import Lexicon, Namer
 
 _FIELDS = ("field", "castle")
 """What a field of a board is the value of."""
 
 
-def place_name(
-    words: Lexicon, field: str, value: str, _beside: Mapping[str, object], _view: View | None
-) -> str | None:
+def namer(words: Lexicon, _view: View | None) -> Namer:
+    """How fields are named: alike in all views."""
+    return _namer(words)
+
+
+@lru_cache(maxsize=16)
+def _namer(words: Lexicon) -> Namer:
+    return partial(_place_name, words)
+
+
+def _place_name(words: Lexicon, field: str, value: str, _beside: Mapping[str, object]) -> str | None:
     """A field of a board by column and row."""
     if field not in _FIELDS or value not in FIELD_NUMBER:
         return None

@@ -4,41 +4,57 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tavola.games.carcassonne.core.compass import SIDES, sides_of
 from tavola.games.carcassonne.core.rules.tiles import Part
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid
 from tavola.kernel import View
-from tavola.words import Lexicon
+from tavola.words import Lexicon, Namer
 
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 _PARTS = re.compile(r"[a-z]\d(-[a-z]\d)*")
 
 
-def place_name(
-    words: Lexicon, field: str, value: str, beside: Mapping[str, object], view: View | None
-) -> str | None:
+def namer(words: Lexicon, view: View | None) -> Namer:
     """A cell by its way from the start tile; parts of a tile by the sides that they reach."""
-    if field == "cell":
-        return _cell_name(words, value)
-    if not _PARTS.fullmatch(value):
-        return None
-    laid = _tile(beside, view) if isinstance(view, CarcassonneView) else None
-    if field == "part":
-        return _part_name(words, value, laid)
-    return _several_parts(words, field, value, laid)
+    return _Names(words, view if isinstance(view, CarcassonneView) else None).name
 
 
-def _tile(beside: Mapping[str, object], view: CarcassonneView) -> Laid | None:
-    """The tile that is spoken of: the one on a named cell; if none is named, the one laid last."""
-    cell = beside.get("cell")
-    if cell is not None:
-        x, y = map(int, str(cell).split(","))
-        return next((tile for tile in view.tiles if tile.x == x and tile.y == y), None)
-    if any("cell" in option.fields for decision in view.decisions for option in decision.options):
-        return None  # it may be any
-    return view.tiles[-1] if view.tiles else None
+class _Names:
+    """What things are called in one view."""
+
+    def __init__(self, words: Lexicon, view: CarcassonneView | None) -> None:
+        self._words = words
+        self._view = view
+
+    def name(self, field: str, value: str, beside: Mapping[str, object]) -> str | None:
+        if field == "cell":
+            return _cell_name(self._words, value)
+        if not _PARTS.fullmatch(value):
+            return None
+        laid = None if self._view is None else self._tile(beside)
+        if field == "part":
+            return _part_name(self._words, value, laid)
+        return _several_parts(self._words, field, value, laid)
+
+    def _tile(self, beside: Mapping[str, object]) -> Laid | None:
+        """The tile that is spoken of: the one on a named cell; if none is named, the one laid last."""
+        cell = beside.get("cell")
+        return self._laid.get(str(cell)) if cell is not None else self._last
+
+    @cached_property
+    def _laid(self) -> Mapping[str, Laid]:
+        assert self._view is not None
+        return {f"{tile.x},{tile.y}": tile for tile in self._view.tiles}
+
+    @cached_property
+    def _last(self) -> Laid | None:
+        assert self._view is not None
+        options = (option for decision in self._view.decisions for option in decision.options)
+        if any("cell" in option.fields for option in options):
+            return None  # it may be any
+        return self._view.tiles[-1] if self._view.tiles else None
 
 
 @lru_cache(maxsize=4096)
