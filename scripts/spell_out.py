@@ -80,6 +80,7 @@ def spelled_out(name: str, family: Family) -> str:
     lines = module.text.splitlines()
     replaced = any(_replaces(other) and _knows(other, name) for other in modules.values())
     switches = _switches(modules.values())
+    _write_out_loops(lines, module)
     _make_final(lines, module)
     _give_memos(lines, module, modules)
     for node in reversed(list(module.classes.values())):
@@ -294,6 +295,53 @@ def _make_final(lines: list[str], module: Module) -> None:
         _, equals, value = lines[statement.lineno - 1].partition(" = ")
         if name.isupper() and name.isidentifier() and equals and "Final" not in kind:
             lines[statement.lineno - 1] = f"{name}: _typing.Final{kind} = {value}"
+
+
+def _write_out_loops(lines: list[str], module: Module) -> None:
+    """Sums and the like over what is there, and lists side by side: the compiler writes those loops out.
+
+    It does so for `sum(n for n in bag)`, where `sum(bag)` stays a call of what is not compiled, and for
+    `zip` without `strict`, which the plain build, of the same source, checks.
+    """
+    edits: dict[int, list[tuple[int, int, bytes]]] = {}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call):
+            found = list(_over_generator(node))
+        elif isinstance(node, ast.For | ast.comprehension):
+            found = list(_unchecked_zip(node.iter))
+        else:
+            continue
+        for line, start, end, text in found:
+            edits.setdefault(line - 1, []).append((start, end, text))
+    for number, of_line in edits.items():
+        written = lines[number].encode()
+        for start, end, text in sorted(of_line, reverse=True):
+            written = written[:start] + text + written[end:]
+        lines[number] = written.decode()
+
+
+_LOOPS = {"all", "any", "sum"}
+Edit = tuple[int, int, int, bytes]
+"""On a line, what from one place to another becomes."""
+
+
+def _over_generator(call: ast.Call) -> Iterator[Edit]:
+    match call:
+        case ast.Call(func=ast.Name(id=name), args=[listed], keywords=[]) if name in _LOOPS:
+            start, end = listed.col_offset, listed.end_col_offset or 0
+            if isinstance(listed, ast.ListComp):
+                yield listed.lineno, start, start + 1, b" "
+                yield listed.end_lineno or 0, end - 1, end, b" "
+            elif isinstance(listed, ast.Name | ast.Attribute | ast.Call | ast.Subscript):
+                yield listed.lineno, start, start, b"_each for _each in "
+
+
+def _unchecked_zip(looped: ast.expr) -> Iterator[Edit]:
+    match looped:
+        case ast.Call(func=ast.Name(id="zip"), args=args, keywords=[ast.keyword(arg="strict")]):
+            last = args[-1]
+            if last.end_lineno == looped.end_lineno and not isinstance(last, ast.Starred):
+                yield looped.end_lineno or 0, last.end_col_offset or 0, (looped.end_col_offset or 0) - 1, b""
 
 
 def _give_memos(lines: list[str], module: Module, modules: Mapping[str, Module]) -> None:

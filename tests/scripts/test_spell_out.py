@@ -66,6 +66,12 @@ COUNTED: list[int] = []
 def counted(x: int, y: int) -> int:
     COUNTED.append(x)
     return x + y
+
+
+def priced(bag: list[int], prices: list[int]) -> tuple[int, bool, int]:
+    """What is in a bag."""
+    paid = sum([n * price for n, price in zip(bag, prices, strict=True)])
+    return sum(bag), any(bag), paid
 '''
 
 
@@ -168,6 +174,14 @@ def test_what_was_cached_is_remembered_until_too_much_is(values: Any) -> None:
     assert results == [3, 3, 5, 3, 7, 3]
     assert values.COUNTED == [1, 2, 3, 1]
     assert values.step(by=2) is values.step(2)
+
+
+def test_loops_over_what_is_there_can_be_written_out(values: Any) -> None:
+    text = spell(SOURCE)
+
+    assert values.priced([0, 2, 1], [5, 3, 4]) == (3, True, 10)
+    assert "sum(_each for _each in bag), any(_each for _each in bag)" in text
+    assert "sum( n * price for n, price in zip(bag, prices) )" in text
 
 
 @pytest.mark.parametrize(
