@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tavola.kernel.options import Option, Seat
@@ -124,7 +124,7 @@ class Chance:
         raise ValueError(f"nothing to draw for {self.why}")
 
 
-def kind_at(counts: Iterable[int], at: int) -> int:
+def kind_at(counts: list[int], at: int) -> int:
     """The number of the kind that holds this place, from 0 on, when every kind takes as many as there are."""
     for kind, n in enumerate(counts):
         at -= n

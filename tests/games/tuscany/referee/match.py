@@ -48,8 +48,7 @@ def play(seed: int, seats: int, **options: str) -> int:
 
 def _gets_piece(state: TuscanyState) -> int:
     task = state.task
-    place = task._next(state) if isinstance(task, DealPieces) else None
-    return -1 if place is None else place[0]
+    return task._next(state) if isinstance(task, DealPieces) else -1
 
 
 def _wanted(state: TuscanyState, options: list[Option], rng: Random) -> Option:

@@ -69,21 +69,36 @@ class BuildBoards(TuscanyTask):
 
     name = "build"
     phase = "build"
+    numbered = True
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        asked = tuple(_question(state, seat) for seat in range(state.seats) if state.castles[seat] < 0)
-        if asked:
-            return asked
+        if -1 not in state.castles:
+            self._open_all(state, events)
+            return None
+        return tuple(_question(state, seat) for seat in range(state.seats) if state.castles[seat] < 0)
+
+    def _open_all(self, state: TuscanyState, events: Events) -> None:
         for seat in range(state.seats):
             _open(state, seat, events)
-        return None
+
+    def asked(self, state: TuscanyState) -> Seat:
+        return state.castles.index(-1)
+
+    def options(self, state: TuscanyState) -> tuple[Option, ...]:
+        return _answers(state, self.asked(state))
+
+    def ways(self, state: TuscanyState) -> int:
+        if -1 in state.castles:
+            return TuscanyTask.ways(self, state)
+        self._open_all(state, None)
+        return 0
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Castle):
             state.castles[seat] = option.field
         else:
             arrange(state, seat, option)
-        state.do_next(self)
+        state.agenda.append(self)
         if events is not None and state.castles[seat] >= 0:
             where = (f"seat:{seat}",)
             events.append(Event("tuscany.sealed", seat, "tuscany.setup.simultaneous", where=where))
@@ -115,10 +130,13 @@ def possible(state: TuscanyState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _question(state: TuscanyState, seat: Seat) -> Decision:
+    ask = "tuscany.build" if state.arranged[seat] is None else "tuscany.castle"
+    return Decision(seat, ask, _answers(state, seat))
+
+
+def _answers(state: TuscanyState, seat: Seat) -> tuple[Option, ...]:
     layout = sealed_layout(state, seat)
-    if layout is None:
-        return Decision(seat, "tuscany.build", possible(state, seat))
-    return Decision(seat, "tuscany.castle", castle_fields(layout))
+    return possible(state, seat) if layout is None else castle_fields(layout)
 
 
 def castle_fields(layout: Layout) -> tuple[Castle, ...]:

@@ -18,6 +18,10 @@ FIVE, FIVE_AGAIN = "tuscany.display.five", "tuscany.display.again"
 _MOST_SHUFFLES = 2
 """After so many within one refill, five of a colour stay: there is hardly anything else left."""
 
+_COUNT_BITS = 6
+_COUNT_MASK = (1 << _COUNT_BITS) - 1
+"""Where tiles are counted by type, all counts are one number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refill(TuscanyTask):
@@ -49,7 +53,8 @@ class Refill(TuscanyTask):
         state.own[seat * len(FACES) + face] -= 1
         state.laid[seat] += 1
         state.display[self.space] = face | (seat + 1) << BACK
-        state.agenda.append(_CHECK)
+        if _most_of_a_type(state) > state.box.most_of_a_colour:
+            state.agenda.append(_CHECK)
 
     def asked(self, state: TuscanyState) -> Seat:
         return CHANCE
@@ -159,17 +164,11 @@ class CheckDisplay(TuscanyTask):
     rule: str
 
     def run(self, state: TuscanyState, events: Events) -> None:
-        counts = [0, 0, 0, 0, 0, 0, 0, 0]
-        most = 0
-        for tile in state.display:
-            if tile >= 0:
-                kind = TYPE_OF[tile & FACE]
-                counts[kind] += 1
-                if counts[kind] > most:
-                    most = counts[kind]
+        most = _most_of_a_type(state)
         if most <= state.box.most_of_a_colour or self.shuffles >= _MOST_SHUFFLES:
             return
-        kind = counts.index(most)
+        shown = [TYPE_OF[tile & FACE] for tile in state.display if tile >= 0]
+        kind = min([kind for kind in shown if shown.count(kind) == most])
         spaces = send_away(state, kind)
         state.do_next(fill_spaces(spaces, self.shuffles, self.rule))
         if events is not None:
@@ -181,6 +180,18 @@ refill = lru_cache(maxsize=64)(Refill)
 fill_spaces = lru_cache(maxsize=4096)(FillSpaces)
 """Tasks are made once: there are few of them."""
 _CHECK = CheckDisplay(0, FIVE)
+
+
+def _most_of_a_type(state: TuscanyState) -> int:
+    """How many tiles of one type the display shows, of that which it shows most."""
+    counts = most = 0
+    for tile in state.display:
+        if tile >= 0:
+            at = TYPE_OF[tile & FACE] * _COUNT_BITS
+            counts += 1 << at
+            if counts >> at & _COUNT_MASK > most:
+                most += 1
+    return most
 
 
 def send_away(state: TuscanyState, kind: int) -> tuple[int, ...]:

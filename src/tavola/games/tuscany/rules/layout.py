@@ -68,11 +68,8 @@ class Layout:
 
 def joined(pieces: tuple[Types, Types, Types], turned: tuple[bool, bool, bool]) -> Types:
     """The types of all fields when these pieces lie in this order, some of them turned half way."""
-    return tuple(
-        kind
-        for piece, turn in zip(pieces, turned, strict=True)
-        for kind in (reversed(piece) if turn else piece)
-    )
+    (a, b, c), (x, y, z) = pieces, turned
+    return (a[::-1] if x else a) + (b[::-1] if y else b) + (c[::-1] if z else c)
 
 
 def lay_out(types: Types, offsets: tuple[str, str]) -> Layout:

@@ -16,17 +16,15 @@ def can_pay(hand: list[int], kind: int, workers: int, cost: int) -> bool:
     return units(hand, kind, workers) >= cost
 
 
-def payable_kinds(hand: list[int], workers: int, cost: int) -> int:
-    """A bit for each colour of which these cards and workers are worth that many cards."""
-    least = cost - workers
+def singles_needed(hand: list[int], workers: int, cost: int) -> int:
+    """How many cards of a colour are missing when all workers and all pairs, also its own, pay for one each.
+
+    A colour with so many cards beyond half of them can be paid: its own pairs are two cards, not one.
+    """
+    needed = cost - workers
     for n in hand:
-        least -= n >> 1
-    kinds, bit = 0, 1
-    for own in hand:
-        if own - (own >> 1) >= least:
-            kinds |= bit
-        bit <<= 1
-    return kinds
+        needed -= n >> 1
+    return needed
 
 
 def units(hand: list[int], kind: int, workers: int) -> int:
@@ -55,8 +53,16 @@ def payments(hand: tuple[int, ...], kind: int, workers: int, cost: int) -> tuple
                     counts[colour] += 2
                     plenty += hand[colour]
                 if not [colour for colour in chosen if counts[colour] > hand[colour]]:
-                    found.append((weight, -plenty, [-n for n in counts], (*counts, given)))
+                    found.append((weight, -plenty, -_packed(counts), (*counts, given)))
     return tuple([pay(counts) for _, _, _, counts in sorted(found)])
+
+
+def _packed(counts: list[int]) -> int:
+    """All counts as one number, the first first."""
+    packed = 0
+    for n in counts:
+        packed = packed << 6 | n
+    return packed
 
 
 def worth(counts: Payment, kind: int) -> int | None:

@@ -11,7 +11,7 @@ from tavola.games.tuscany.rules.effects import cover
 from tavola.games.tuscany.rules.faces import HEXAGON, NAMES, TYPE_OF, TYPES
 from tavola.games.tuscany.rules.layout import FIELD_NAMES, bits
 from tavola.games.tuscany.rules.options import PLACE, Pay, Place
-from tavola.games.tuscany.rules.payments import payable_kinds, payments
+from tavola.games.tuscany.rules.payments import payments, singles_needed
 from tavola.games.tuscany.rules.refusals import refusal
 from tavola.games.tuscany.rules.task import TuscanyTask
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -26,16 +26,16 @@ def places(state: TuscanyState) -> list[Option]:
     found: list[Option] = []
     if not state.storage[seat]:
         return found
-    payable = payable_kinds(state.hand_of(seat), state.workers[seat], state.box.place_cost)
-    if not payable:
-        return found
+    hand = state.hand_of(seat)
+    least = singles_needed(hand, state.workers[seat], state.box.place_cost)
     for face in state.stored_faces(seat):
         if face != HEXAGON:
-            if payable >> TYPE_OF[face] & 1 and (fields := state.open_for(seat, TYPE_OF[face])):
+            kind = TYPE_OF[face]
+            if hand[kind] + 1 >> 1 >= least and (fields := state.open_for(seat, kind)):
                 found += _on_fields(face, fields)
         elif state.usable_hexagons(seat):
-            for kind in range(8):
-                if payable >> kind & 1 and (fields := state.open_for(seat, kind)):
+            for kind, own in enumerate(hand):
+                if own + 1 >> 1 >= least and (fields := state.open_for(seat, kind)):
                     found += _on_fields(HEXAGON, fields)
     return found
 

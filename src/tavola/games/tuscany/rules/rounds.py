@@ -20,7 +20,8 @@ def end_of_round(state: TuscanyState, events: Events) -> bool:
         _scoring(state, "tuscany.round.extra", events)
         _final(state, events)
         return True
-    if max(state.laid) < box.stack * (state.round + 1):
+    enough = box.stack * (state.round + 1)
+    if not any(laid >= enough for laid in state.laid):
         return False
     if last:
         state.extra_round = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.tuscany.rules.box import COPIES, LETTERS
@@ -10,7 +11,7 @@ from tavola.games.tuscany.rules.cards import DrawCards
 from tavola.games.tuscany.rules.display import FillSpaces
 from tavola.games.tuscany.rules.faces import NO_TILE
 from tavola.games.tuscany.rules.task import TuscanyTask
-from tavola.kernel import Chance, Event, Events, Outcome, Pending, Seat
+from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat
 
 if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
@@ -66,32 +67,51 @@ class DealPieces(TuscanyTask):
     name = "pieces"
     phase = "setup"
     chance_rule = "tuscany.setup.pieces"
+    numbered = True
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        place = self._next(state)
-        if place is None:
-            return None
-        letter = place[1]
-        taken = {piece for pieces in state.pieces for piece in pieces}
-        names = (f"{letter}{n}" for n in range(1, COPIES + 1))
-        return Chance({name: 1 for name in names if name not in taken}, "tuscany.piece")
+        left = self._left(state)
+        return Chance(dict.fromkeys(left, 1), "tuscany.piece") if left else None
+
+    def asked(self, state: TuscanyState) -> Seat:
+        return CHANCE
+
+    def ways(self, state: TuscanyState) -> int:
+        return len(self._left(state))
+
+    def go(self, state: TuscanyState, way: int) -> None:
+        self.dealt(state, self._left(state)[way], None)
 
     def dealt(self, state: TuscanyState, outcome: Outcome, events: Events) -> None:
-        place = self._next(state)
-        assert place is not None
-        seat = place[0]
+        seat = self._next(state)
         state.pieces[seat] = tuple(sorted((*state.pieces[seat], outcome)))
         if events is not None:
             where = (f"seat:{seat}",)
             events.append(
                 Event("tuscany.piece", seat, "tuscany.setup.pieces", {"piece": outcome}, where=where)
             )
-        state.do_next(self)
+        state.agenda.append(self)
 
-    def _next(self, state: TuscanyState) -> tuple[Seat, str] | None:
+    def _next(self, state: TuscanyState) -> Seat:
+        """Who gets a piece; -1: everybody has all of them."""
         for seat in state.clockwise():
-            have = {piece[0] for piece in state.pieces[seat]}
-            for letter in LETTERS:
-                if letter not in have:
-                    return seat, letter
-        return None
+            if len(state.pieces[seat]) < len(LETTERS):
+                return seat
+        return -1
+
+    def _left(self, state: TuscanyState) -> list[str]:
+        """The pieces of the next letter that nobody has."""
+        seat = self._next(state)
+        if seat < 0:
+            return []
+        left = _PIECES_OF[_missing_letter(state.pieces[seat])]
+        return [piece for piece in left if not [1 for pieces in state.pieces if piece in pieces]]
+
+
+@lru_cache(maxsize=1024)
+def _missing_letter(pieces: tuple[str, ...]) -> str:
+    """The first letter of which none of these is."""
+    return next(letter for letter in LETTERS if letter not in [piece[0] for piece in pieces])
+
+
+_PIECES_OF = {letter: [f"{letter}{n}" for n in range(1, COPIES + 1)] for letter in LETTERS}

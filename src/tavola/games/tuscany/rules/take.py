@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     from tavola.games.tuscany.rules.state import TuscanyState
 
 
-def takes(state: TuscanyState) -> list[Option]:
+def add_takes(state: TuscanyState, found: list[Option]) -> None:
     """Any tile of the display."""
-    return [TAKE[space][tile & FACE] for space, tile in enumerate(state.display) if tile >= 0]
+    for space, tile in enumerate(state.display):
+        if tile >= 0:
+            found.append(TAKE[space][tile & FACE])
 
 
-def swaps(state: TuscanyState) -> list[Option]:
+def add_swaps(state: TuscanyState, found: list[Option]) -> None:
     """Any colour of the display, where no tile of it could be placed and other tiles might."""
-    if state.anything_fits(state.mover) or not state.help_is_left(state.mover):
-        return []
-    present = {TYPE_OF[tile & FACE] for tile in state.display if tile >= 0}
-    return [SWAP[kind] for kind in sorted(present)]
+    if not state.anything_fits(state.mover) and state.help_is_left(state.mover):
+        present = {TYPE_OF[tile & FACE] for tile in state.display if tile >= 0}
+        found += [SWAP[kind] for kind in sorted(present)]
 
 
 def take(state: TuscanyState, option: Take, events: Events) -> None:
@@ -40,7 +41,8 @@ def take(state: TuscanyState, option: Take, events: Events) -> None:
         details = {"tile": NAMES[option.face]}
         events.append(Event("tuscany.took", state.mover, "tuscany.take.any", details, where=where))
     state.agenda.append(refill(option.space))
-    state.agenda.append(store_tile(tile))
+    if not _stored(state, tile, events):
+        state.agenda.append(store_tile(tile))
 
 
 def swap(state: TuscanyState, option: Swap, events: Events) -> None:
@@ -53,6 +55,34 @@ def swap(state: TuscanyState, option: Swap, events: Events) -> None:
     state.do_next(fill_spaces(gone, 0, "tuscany.take.help"), AfterSwap())
 
 
+def _stored(state: TuscanyState, tile: int, events: Events) -> bool:
+    """Whether the mover could store a tile without a question."""
+    seat = state.mover
+    stored = state.storage[seat]
+    if len(stored) < spaces(state, seat):
+        state.storage[seat] = (*stored, tile)
+        return True
+    face = stored[0] & FACE
+    for other in stored:
+        if other & FACE != face:
+            return False
+    _replace_stored(state, seat, face, tile, events)
+    return True
+
+
+def _replace_stored(state: TuscanyState, seat: Seat, face: int, tile: int, events: Events) -> None:
+    gone = state.remove_stored(seat, face)
+    if face == HEXAGON:
+        state.fresh = max(0, state.fresh - 1)
+    else:
+        state.boxed[gone >> BACK] += 1
+    state.storage[seat] = (*state.storage[seat], tile)
+    if events is not None:
+        details = {"tile": NAMES[face]}
+        where = (f"storage:{seat}",)
+        events.append(Event("tuscany.discarded", seat, "tuscany.take.full", details, where=where))
+
+
 @dataclass(frozen=True, slots=True)
 class StoreTile(TuscanyTask):
     """A tile comes onto a storage space; where none is free, something there makes room."""
@@ -63,46 +93,21 @@ class StoreTile(TuscanyTask):
 
     tile: int
 
-    def _stored(self, state: TuscanyState, events: Events) -> bool:
-        """Whether it could be stored without a question."""
-        seat = state.mover
-        stored = state.storage[seat]
-        if len(stored) < spaces(state, seat):
-            state.storage[seat] = (*stored, self.tile)
-            return True
-        faces = state.stored_faces(seat)
-        if len(faces) == 1:
-            self._discard(state, seat, faces[0], events)
-            return True
-        return False
-
     def options(self, state: TuscanyState) -> tuple[Option, ...]:
         return tuple([DISCARD[face] for face in state.stored_faces(state.mover)])
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
-        if self._stored(state, events):
+        if _stored(state, self.tile, events):
             return None
         details = {"tile": NAMES[self.tile & FACE]}
         return (Decision(state.mover, "tuscany.discard", self.options(state), details),)
 
     def ways(self, state: TuscanyState) -> int:
-        return 0 if self._stored(state, None) else TuscanyTask.ways(self, state)
+        return 0 if _stored(state, self.tile, None) else TuscanyTask.ways(self, state)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         assert isinstance(option, Discard)
-        self._discard(state, seat, option.face, events)
-
-    def _discard(self, state: TuscanyState, seat: Seat, face: int, events: Events) -> None:
-        gone = state.remove_stored(seat, face)
-        if face == HEXAGON:
-            state.fresh = max(0, state.fresh - 1)
-        else:
-            state.boxed[gone >> BACK] += 1
-        state.storage[seat] = (*state.storage[seat], self.tile)
-        if events is not None:
-            details = {"tile": NAMES[face]}
-            where = (f"storage:{seat}",)
-            events.append(Event("tuscany.discarded", seat, "tuscany.take.full", details, where=where))
+        _replace_stored(state, seat, option.face, self.tile, events)
 
     def refusal(self, state: TuscanyState, seat: Seat, option: Option) -> Reason:
         return refusal(state, self.phase, seat, option)
@@ -121,7 +126,11 @@ class AfterSwap(TuscanyTask):
     numbered = True
 
     def options(self, state: TuscanyState) -> tuple[Option, ...]:
-        return tuple(swaps(state) or takes(state))
+        found: list[Option] = []
+        add_swaps(state, found)
+        if not found:
+            add_takes(state, found)
+        return tuple(found)
 
     def run(self, state: TuscanyState, events: Events) -> Pending | None:
         options = self.options(state)

@@ -11,7 +11,7 @@ from tavola.games.tuscany.rules.options import DRAW, END, MARBLE, Place, Swap, T
 from tavola.games.tuscany.rules.place import place, places
 from tavola.games.tuscany.rules.refusals import refusal
 from tavola.games.tuscany.rules.rounds import end_of_round
-from tavola.games.tuscany.rules.take import swap, swaps, take, takes
+from tavola.games.tuscany.rules.take import add_swaps, add_takes, swap, take
 from tavola.games.tuscany.rules.task import TuscanyTask
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
 
@@ -27,11 +27,15 @@ class ChooseAction(TuscanyTask):
     phase = "action"
     numbered = True
 
-    def options(self, state: TuscanyState) -> tuple[Option, ...]:
-        return (*places(state), DRAW, *takes(state), *swaps(state))
+    def options(self, state: TuscanyState) -> list[Option]:
+        found = places(state)
+        found.append(DRAW)
+        add_takes(state, found)
+        add_swaps(state, found)
+        return found
 
     def run(self, state: TuscanyState, events: Events) -> Pending:
-        return (Decision(state.mover, "tuscany.action", self.options(state)),)
+        return (Decision(state.mover, "tuscany.action", tuple(self.options(state))),)
 
     def answer(self, state: TuscanyState, seat: Seat, option: Option, events: Events) -> None:
         if isinstance(option, Take):
