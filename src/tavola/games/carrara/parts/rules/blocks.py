@@ -8,38 +8,53 @@ Counts = tuple[int, ...]
 """How many blocks of each colour."""
 
 
-_MISSING_AT: Final = 40
-_PRICE_AT: Final = 20
-_MASK: Final = (1 << 20) - 1
+_PRICE_BITS: Final = 10
+_PRICE_MASK: Final = (1 << _PRICE_BITS) - 1
 
 
 def purchases(segment: Counts, prices: Counts) -> tuple[tuple[int, Counts], ...]:
     """Every way to take at least one of these blocks, with its price; the fullest hand first."""
-    return tuple([(price_of(code), blocks_of(code, segment)) for code in coded_purchases(segment, prices)])
+    at = price_place(segment)
+    codes = coded_purchases(segment, prices)
+    return tuple([(price_of(code, at), blocks_of(code, at, segment)) for code in codes])
+
+
+def price_place(segment: Counts) -> int:
+    """From which bit on the number of a purchase from these blocks holds its price; below is which stay."""
+    ways = 1
+    for there in segment:
+        ways *= there + 1
+    return ways.bit_length()
 
 
 def coded_purchases(segment: Counts, prices: Counts) -> list[int]:
-    """Every such way as a number, in the same order: how many blocks stay, the price, and which stay."""
-    codes, place = [0], 1
+    """Every way to take at least one of these blocks, the fullest hand first.
+
+    Each is a number: how many blocks stay, the price, and which stay. The numbers are as small as can be, for
+    small ones are put in order much sooner.
+    """
+    at = price_place(segment)
+    codes, place, one_stays = [0], 1, 1 << at + _PRICE_BITS
     for colour in range(len(segment) - 1, -1, -1):
         there = segment[colour]
         if there:
-            stays, goes = place + (1 << _MISSING_AT), prices[colour] << _PRICE_AT
-            codes = [code + n * stays + (there - n) * goes for n in range(there + 1) for code in codes]
+            stays, goes = place + one_stays, prices[colour] << at
+            shares = [n * stays + (there - n) * goes for n in range(there + 1)]
+            codes = [code + share for share in shares for code in codes]
             place *= there + 1
     codes.sort()
     codes.pop()  # taking nothing is no purchase
     return codes
 
 
-def price_of(code: int) -> int:
-    """What a purchase costs."""
-    return code >> _PRICE_AT & _MASK
+def price_of(code: int, at: int) -> int:
+    """What a purchase costs, by where its number holds the price."""
+    return code >> at & _PRICE_MASK
 
 
-def blocks_of(code: int, segment: Counts) -> Counts:
+def blocks_of(code: int, at: int, segment: Counts) -> Counts:
     """Which of the blocks on a segment a purchase takes."""
-    stays, counts = code & _MASK, list(segment)
+    stays, counts = code & (1 << at) - 1, list(segment)
     for colour in range(len(segment) - 1, -1, -1):
         there = segment[colour]
         if there:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from operator import mul
 
-from tavola.games.carrara.parts.rules.blocks import Counts, blocks_of, coded_purchases, price_of
+from tavola.games.carrara.parts.rules.blocks import (
+    Counts,
+    blocks_of,
+    coded_purchases,
+    price_of,
+    price_place,
+)
 from tavola.games.carrara.parts.rules.options import SEGMENTS, Pay, Take
 from tavola.kernel import Coded, note, parse_bag
 
@@ -15,7 +21,7 @@ from tavola.kernel import Coded, note, parse_bag
 class Lot:
     """What a segment offers. Purchases are numbers until somebody looks at them."""
 
-    __slots__ = ("_all", "_blocks", "_codes", "_costs", "_price", "_prices")
+    __slots__ = ("_all", "_blocks", "_codes", "_price", "_price_at", "_prices", "_upto")
 
     def __init__(self, blocks: Counts, prices: Counts) -> None:
         self._blocks = blocks
@@ -28,10 +34,11 @@ class Lot:
             if there:
                 self._all *= there + 1
                 self._price += there * price
-        self._costs: list[int] | None = None
-        """What each purchase costs, the cheapest first; made for whoever cannot pay for all of it."""
+        self._upto: list[int] | None = None
+        """By coins, how many purchases cost no more; made for whoever cannot pay for all of it."""
         self._codes: list[int] | None = None
         """Made when somebody buys."""
+        self._price_at = price_place(blocks)
 
     def __reduce__(self) -> tuple[type[Lot], tuple[Counts, Counts]]:
         return Lot, (self._blocks, self._prices)
@@ -49,17 +56,18 @@ class Lot:
         """How many purchases so many coins allow."""
         if coins >= self._price:
             return self._all - 1
-        if self._costs is None:
-            self._costs = _costs(self._blocks, self._prices)
-        return bisect_right(self._costs, coins) - 1
+        if self._upto is None:
+            self._upto = _upto(self._blocks, self._prices, self._price)
+        return self._upto[coins] if coins >= 0 else 0
 
     def purchase(self, coins: int, way: int) -> tuple[int, Counts]:
         """One of them, the fullest hand first: its price, and which blocks."""
         codes = self._coded()
         if coins >= self._price:
             return self._read(codes[way])
+        at = self._price_at
         for code in codes:
-            if price_of(code) <= coins:
+            if price_of(code, at) <= coins:
                 if not way:
                     return self._read(code)
                 way -= 1
@@ -67,7 +75,8 @@ class Lot:
 
     def purchases(self, coins: int) -> list[tuple[int, Counts]]:
         """All of them."""
-        return [self._read(code) for code in self._coded() if price_of(code) <= coins]
+        at = self._price_at
+        return [self._read(code) for code in self._coded() if price_of(code, at) <= coins]
 
     def _coded(self) -> list[int]:
         if self._codes is None:
@@ -75,17 +84,21 @@ class Lot:
         return self._codes
 
     def _read(self, code: int) -> tuple[int, Counts]:
-        return price_of(code), blocks_of(code, self._blocks)
+        at = self._price_at
+        return price_of(code, at), blocks_of(code, at, self._blocks)
 
 
-def _costs(blocks: Counts, prices: Counts) -> list[int]:
-    """What some of the blocks cost, none included, the cheapest first."""
+def _upto(blocks: Counts, prices: Counts, most: int) -> list[int]:
+    """By coins, up to the price of all, in how many ways some of the blocks cost no more."""
     costs = [0]
     for there, price in zip(blocks, prices, strict=True):
         if there:
             costs = [cost + n * price for n in range(there + 1) for cost in costs]
-    costs.sort()
-    return costs
+    ways = [0] * (most + 1)
+    for cost in costs:
+        ways[cost] += 1
+    ways[0] -= 1  # taking nothing is no purchase
+    return list(accumulate(ways))
 
 
 class Purchases(Coded):
