@@ -103,6 +103,7 @@ class Goal:
 class Estate:
     """What a seat's buildings are, taken together."""
 
+    built: Built
     cost: int
     types: int
     """A bit for each type of which there is a building."""
@@ -166,6 +167,8 @@ class Edition:
         self.buildable = tuple(by_reach(builds, self.reach, self.colours) for builds in options.build)
         """By tile, then by how many colours a city must accept: where it can be built."""
         self._estates: dict[Built, Estate] = {}
+        self._last_estate = Estate((), 0, 0, 0)
+        """It is asked for again and again."""
         self._reaches: dict[Counts, Counts] = {}
         self._remade = remade
 
@@ -185,7 +188,11 @@ class Edition:
 
     def estate(self, built: Built) -> Estate:
         """What these buildings are, taken together."""
-        return self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
+        last = self._last_estate
+        if last.built is not built:
+            last = self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
+            self._last_estate = last
+        return last
 
     def _estate(self, built: Built) -> Estate:
         cost = types = cities = 0
@@ -196,7 +203,7 @@ class Edition:
             counts[city] += 1
             if counts[city] >= self.minimum[city]:
                 cities |= 1 << city
-        return Estate(cost, types, cities)
+        return Estate(built, cost, types, cities)
 
     def cost_built(self, built: Iterable[tuple[int, int]]) -> int:
         """The sum of the costs of these buildings."""

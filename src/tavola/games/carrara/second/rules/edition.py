@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.parts.rules.blocks import Counts
@@ -123,6 +122,7 @@ class Holdings:
 class Estate:
     """What a seat's buildings are, taken together."""
 
+    built: Built
     types: int
     """A bit for each type of which there is a building."""
     landscapes: int
@@ -202,9 +202,10 @@ class Edition:
         self.monuments = tuple(by_reach(cities, self.reach, self.colours) for cities in monuments)
         """The same for monuments by type."""
         self._estates: dict[Built, Estate] = {}
+        self._last_estate = Estate((), 0, 0, 0)
+        """It is asked for again and again."""
         self._reaches: dict[Counts, Counts] = {}
-        self.places: Callable[[Built], tuple[str, ...]] = lru_cache(maxsize=16384)(self._places)
-        """The name of each building, by its city and its number in the column: `lucca 2`."""
+        self._places_of: dict[Built, tuple[str, ...]] = {}
         self._again, self._key = again, key
 
     def least_reach(self, hand: Counts) -> Counts:
@@ -215,7 +216,15 @@ class Edition:
 
     def estate(self, built: Built) -> Estate:
         """What these buildings are, taken together."""
-        return self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
+        last = self._last_estate
+        if last.built is not built:
+            last = self._estates.get(built) or note(self._estates, 16384, built, self._estate(built))
+            self._last_estate = last
+        return last
+
+    def places(self, built: Built) -> tuple[str, ...]:
+        """The name of each building, by its city and its number in the column: `lucca 2`."""
+        return self._places_of.get(built) or note(self._places_of, 16384, built, self._places(built))
 
     def _estate(self, built: Built) -> Estate:
         types = landscapes = cities = 0
@@ -226,7 +235,7 @@ class Edition:
             counts[city] += 1
             if counts[city] >= self.minimum[city]:
                 cities |= 1 << city
-        return Estate(types, landscapes, cities)
+        return Estate(built, types, landscapes, cities)
 
     def _places(self, built: Built) -> tuple[str, ...]:
         names = [self.box.cities[city].name for _, city in built]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
 
 from tavola.games.carrara.first.expansion.rules.options import Raise
 from tavola.games.carrara.first.expansion.rules.state import expanded
@@ -26,14 +25,16 @@ class RaiseBuilding(Action):
             return found
         edition = expanded(state).expansion
         cost, reach, listed = edition.cost, edition.reach, edition.more_options.raising
-        worth = (0, *accumulate(state.hand(state.mover)))
-        on_offer = [(tile, cost[tile]) for tile in edition.order.market.tiles(state) if tile >= 0]
-        dearest = max([owed for _, owed in on_offer], default=0)
+        on_offer = [tile for tile in edition.order.market.tiles(state) if tile >= 0]
+        worth = [0]
+        """By reach, how many blocks can pay."""
+        for n in state.hand(state.mover):
+            worth.append(worth[-1] + n)
         for old, city in built:
             least, blocks = cost[old], worth[reach[city]]
-            if blocks and least < dearest:
+            if blocks and least < edition.dearest:
                 raising, most = listed[old], least + blocks
-                found += [raising[tile] for tile, owed in on_offer if least < owed <= most]
+                found += [raising[tile] for tile in on_offer if least < cost[tile] <= most]
         return found
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:

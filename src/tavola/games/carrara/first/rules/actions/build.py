@@ -26,8 +26,8 @@ class BuildAction(Action):
         least = edition.least_reach(state.hand(state.mover))
         found: list[Option] = []
         for tile in edition.order.market.tiles(state):
-            if tile >= 0:
-                found += buildable[tile][least[cost[tile]]]
+            if tile >= 0 and (cities := buildable[tile][least[cost[tile]]]):
+                found += cities
         return found
 
     def carry_out(self, state: CarraraState, option: Option, events: Events) -> None:

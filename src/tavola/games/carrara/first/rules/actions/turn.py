@@ -25,7 +25,7 @@ class ChooseAction(CarraraTask):
     phase = "action"
     numbered = True
 
-    def options(self, state: CarraraState) -> tuple[Option, ...]:
+    def options(self, state: CarraraState) -> list[Option]:
         found: list[Option] = []
         for action in state.edition.order.actions:
             found += action.options(state)
@@ -33,10 +33,10 @@ class ChooseAction(CarraraTask):
             found.append(RELIEF)
         if state.announced >= 0:
             found.append(DECLINE)
-        return tuple(found)
+        return found
 
     def run(self, state: CarraraState, events: Events) -> Pending:
-        return (Decision(state.mover, "carrara.action", self.options(state)),)
+        return (Decision(state.mover, "carrara.action", tuple(self.options(state))),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
         action = state.edition.action_of.get(option.word)
@@ -76,16 +76,16 @@ class AfterAction(CarraraTask):
     phase = "after"
     numbered = True
 
-    def options(self, state: CarraraState) -> tuple[Option, ...]:
+    def options(self, state: CarraraState) -> list[Option]:
         found: list[Option] = []
         for extra in state.edition.order.afterwards:
             found += extra.options(state)
         found.append(END)
-        return tuple(found)
+        return found
 
     def run(self, state: CarraraState, events: Events) -> Pending:
         details = {"coins": state.coins[state.mover]}
-        return (Decision(state.mover, "carrara.after", self.options(state), details),)
+        return (Decision(state.mover, "carrara.after", tuple(self.options(state)), details),)
 
     def answer(self, state: CarraraState, seat: Seat, option: Option, events: Events) -> None:
         if option is END or option == END:

@@ -23,20 +23,19 @@ class AfterAction(SecondTask):
     phase = "after"
     numbered = True
 
-    def options(self, state: SecondState) -> tuple[Option, ...]:
+    def options(self, state: SecondState) -> list[Option]:
         order = state.edition.order
         found: list[Option] = []
         for part in order.besides:
             found += part.options(state)
         for part in order.anytime:
             found += part.options(state)
-        if not found and (held(state).purchased or next(purchasable(state), None) is None):
-            return ()
-        found.append(END)
-        return tuple(found)
+        if found or (not held(state).purchased and purchasable(state)):
+            found.append(END)
+        return found
 
     def run(self, state: SecondState, events: Events) -> Pending | None:
-        options = self.options(state)
+        options = tuple(self.options(state))
         if not options:
             return None
         return (Decision(state.mover, "carrara-second.after", options, {"coins": state.coins[state.mover]}),)

@@ -84,8 +84,9 @@ class MoveOut(Action):
         mine, seat = held(state), state.mover
         found: list[Option] = []
         for piece in mine.movable(seat):
-            name, places = mine.name(piece), state.edition.places(state.built[seat])
-            found += [move(name, places[at]) for at in suited(state, seat, piece)]
+            if there := suited(state, seat, piece):
+                name, places = mine.name(piece), state.edition.places(state.built[seat])
+                found += [move(name, places[at]) for at in there]
         return found
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.second.advanced.rules.holdings import held
@@ -25,8 +24,11 @@ class PurchasePiece(Action):
         mine, seat = held(state), state.mover
         if mine.purchased or state.coins[seat] < mine.pieces.price:
             return []
+        there = purchasable(state)
+        if not there:
+            return []
         names, places = mine.pieces.names, state.edition.places(state.built[seat])
-        return [purchase(names[piece], places[at]) for piece, at in purchasable(state)]
+        return [purchase(names[piece], places[at]) for piece, at in there]
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:
         assert isinstance(option, Purchase)
@@ -54,7 +56,7 @@ class PurchasePiece(Action):
         at = building_at(state.edition, state.built[seat], option.place)
         if at < 0 or not suits(state, seat, at, piece):
             return why_not_there(state, seat, option.place, piece)
-        if (piece, at) not in list(purchasable(state)):
+        if (piece, at) not in purchasable(state):
             return Reason("carrara2.advanced.purchase.statue", details)
         return Reason(
             "carrara2.advanced.purchase.price", {"price": mine.pieces.price, "coins": state.coins[seat]}
@@ -64,13 +66,15 @@ class PurchasePiece(Action):
 PURCHASE = PurchasePiece()
 
 
-def purchasable(state: SecondState) -> Iterator[tuple[int, int]]:
+def purchasable(state: SecondState) -> list[tuple[int, int]]:
     """What the supply has for each of the mover's buildings, whoever can pay for it."""
+    found: list[tuple[int, int]] = []
     mine, seat, edition = held(state), state.mover, state.edition
     type_of, reach, supply = edition.type_of, edition.reach, mine.supply
     for at, (tile, city) in enumerate(state.built[seat]):
         decoration, statue = type_of[tile], mine.first_statue + reach[city] - 1
         if supply[decoration] and not mine.has_decoration(seat, at):
-            yield decoration, at
+            found.append((decoration, at))
         if supply[statue] and mine.statue_on(seat, at) < 0:
-            yield statue, at
+            found.append((statue, at))
+    return found

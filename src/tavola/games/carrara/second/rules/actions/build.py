@@ -31,7 +31,8 @@ class BuildAction(Action):
         for tile in state.display:
             if tile >= 0 and not listed >> tile & 1:
                 listed |= 1 << tile
-                found += buildable[tile][least[value[tile]]]
+                if cities := buildable[tile][least[value[tile]]]:
+                    found += cities
         return found
 
     def carry_out(self, state: SecondState, option: Option, events: Events) -> None:

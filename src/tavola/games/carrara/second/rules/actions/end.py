@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 def check_end(state: SecondState, events: Events) -> None:
     """After the last building was turned up and after a stone was used: whoever brings about both ends it."""
-    if state.ending >= 0 or any(state.stack) or all(map(state.stones_left, range(state.seats))):
+    if state.ending >= 0 or any(state.stack):
+        return
+    if all(state.stones_left(seat) for seat in range(state.seats)):
         return
     seat, bonus = state.mover, state.edition.box.end_bonus
     state.ending = seat

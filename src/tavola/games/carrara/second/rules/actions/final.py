@@ -28,7 +28,7 @@ def final_scoring(state: SecondState, events: Events) -> None:
         Award(
             seat,
             "carrara-second.final",
-            tuple(item for scored in state.edition.order.final for item in scored(state, seat)),
+            tuple([item for scored in state.edition.order.final for item in scored(state, seat)]),
         )
         for seat in range(state.seats)
     ]

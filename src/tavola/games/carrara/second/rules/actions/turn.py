@@ -34,14 +34,14 @@ class ChooseAction(SecondTask):
     phase = "action"
     numbered = True
 
-    def options(self, state: SecondState) -> tuple[Option, ...]:
+    def options(self, state: SecondState) -> list[Option]:
         found: list[Option] = []
         for part in state.edition.parts:
             found += part.options(state)
-        return tuple(found)
+        return found
 
     def run(self, state: SecondState, events: Events) -> Pending:
-        options = self.options(state)
+        options = tuple(self.options(state))
         details: dict[str, object] = {"coins": state.coins[state.mover]}
         if not state.followed:
             return (Decision(state.mover, "carrara-second.action", options, details),)
