@@ -287,6 +287,11 @@ def _make_final(lines: list[str], module: Module) -> None:
     """A constant that the compiler knows as such is found without a look into the module's dictionary."""
     for statement in module.tree.body:
         if isinstance(statement, ast.Assign):
+            if one_by_one := _one_by_one(statement):
+                lines[statement.lineno - 1] = "; ".join(one_by_one)
+                for number in range(statement.lineno, statement.end_lineno or 0):
+                    lines[number] = ""
+                continue
             name, kind = ast.unparse(statement.targets[0]), ""
         elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
             name, kind = ast.unparse(statement.target), f"[{ast.unparse(statement.annotation)}]"
@@ -295,6 +300,23 @@ def _make_final(lines: list[str], module: Module) -> None:
         _, equals, value = lines[statement.lineno - 1].partition(" = ")
         if name.isupper() and name.isidentifier() and equals and "Final" not in kind:
             lines[statement.lineno - 1] = f"{name}: _typing.Final{kind} = {value}"
+
+
+def _one_by_one(statement: ast.Assign) -> list[str]:
+    """Several constants that one statement sets, each by itself: `A, B = 1, 2` and `A, B = range(2)`."""
+    match statement:
+        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+            parts = [ast.unparse(value) for value in values]
+        case ast.Assign(
+            targets=[ast.Tuple(elts=names)],
+            value=ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=int() as most)]),
+        ):
+            parts = [str(number) for number in range(most)]
+        case _:
+            return []
+    if not all(isinstance(name, ast.Name) and name.id.isupper() for name in names):
+        return []
+    return [f"{ast.unparse(name)}: _typing.Final = {part}" for name, part in zip(names, parts, strict=True)]
 
 
 def _write_out_loops(lines: list[str], module: Module) -> None:

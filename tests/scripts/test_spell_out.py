@@ -22,6 +22,8 @@ from typing import ClassVar, Final
 MOST = 3
 NAMES: tuple[str, ...] = ("here", "there")
 LEAST: Final = 1
+NORTH, EAST = range(2)
+GOOD, BAD = "good", "bad"
 
 
 class Way:
@@ -147,6 +149,9 @@ def test_constants_are_final_and_keep_their_values(values: Any) -> None:
     assert "MOST: _typing.Final = 3\n" in text
     assert "NAMES: _typing.Final[tuple[str, ...]] = " in text
     assert "LEAST: Final = 1\n" in text
+    assert (values.NORTH, values.EAST, values.GOOD, values.BAD) == (0, 1, "good", "bad")
+    assert "NORTH: _typing.Final = 0; EAST: _typing.Final = 1\n" in text
+    assert "BAD: _typing.Final = 'bad'\n" in text
 
 
 def test_what_a_class_switches_on_is_a_property_that_can_be_inherited(values: Any) -> None:
