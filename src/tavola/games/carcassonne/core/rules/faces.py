@@ -36,8 +36,9 @@ class Face:
     """One kind of tile in one turn. Segments are the parts that figures can stand on, by number."""
 
     __slots__ = (
-        "along", "beside", "closing", "edge_segment", "edges", "half_segment", "index", "kinds", "marks",
-        "middle", "names", "opens", "outline", "rim", "segments", "symbols", "tile", "totals", "turn",
+        "along", "beside", "closing", "edge_kinds", "edge_segment", "edges", "half_segment", "index", "kinds",
+        "marks", "middle", "names", "opens", "outline", "rim", "segments", "symbols", "tile", "totals",
+        "turn",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +58,8 @@ class Face:
         )
         self.marks = tuple(marks_of(tile, part) for part in parts)
         self.edges = tuple(KINDS[tile.edges[(side - turn) % 4]] for side in range(4))
+        self.edge_kinds = sum(1 << kind for kind in set(self.edges))
+        """A bit for each kind that an edge is of."""
         self.totals = tuple(
             left + (mark << MARKS_AT) for left, mark in zip(self.opens, self.marks, strict=True)
         )
@@ -123,11 +126,10 @@ class Faces:
         self.ways = tuple(_ways(row[0].edges) for row in self.faces)
         """By tile, then signature: in how many turns it fits."""
 
-        self.of_set: Mapping[str, frozenset[int]] = {
-            name: frozenset(self.index[tile.id] for tile in self.tiles if tile.set == name)
-            for name in {tile.set for tile in self.tiles}
+        self.in_set: Mapping[str, tuple[bool, ...]] = {
+            name: tuple(tile.set == name for tile in self.tiles) for name in {tile.set for tile in self.tiles}
         }
-        """The numbers of the tiles that belong together."""
+        """By set, then tile: whether it belongs to the set."""
 
     def __reduce__(self) -> FacesAgain:
         """Large and always the same, so they do not travel along with what lies on the table."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def send_lonely_home(state: CarcassonneState, figure: int, rule: str, events: Events) -> None:
     """Special figures without an own meeple on their feature go back."""
-    for at in reversed(range(len(state.figures))):
+    for at in range(len(state.figures) - 1, -1, -1):
         segment, kind, seat = state.figures[at]
         if kind == figure and not strength_of(state.strength_on(segment), seat):
             state.take(at)

@@ -81,6 +81,11 @@ class CarcassonneState(State):
             self._linked_by, self._linked_at = links, laid
         return self._linked
 
+    def link_ends(self) -> list[int]:
+        """The segments that breakable joins hold together, as they lie in `links`."""
+        self.linked()
+        return self._links_flat
+
     def feature(self, segment: int) -> Feature:
         """The feature that a segment belongs to, as it is now."""
         roots, land = self.roots(segment), self.land
@@ -112,11 +117,18 @@ class CarcassonneState(State):
         return parts
 
     def _strength_over(self, roots: tuple[int, ...] | None) -> int:
-        return 0 if roots is None else sum(map(self.land.strength_of, roots))
+        strength = 0
+        if roots is not None:
+            for root in roots:
+                strength += self.land.strength_of(root)
+        return strength
 
     def closed(self, segment: int) -> bool:
         """Whether the feature is complete."""
-        return not any(map(self.land.open_of, self.roots(segment)))
+        for root in self.roots(segment):  # noqa: SIM110 (asked of many, and a generator takes longer)
+            if self.land.open_of(root):
+                return False
+        return True
 
     # -- tiles -----------------------------------------------------------------------------------------
 

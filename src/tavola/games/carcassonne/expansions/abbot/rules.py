@@ -95,11 +95,8 @@ class Abbot(Module):
 
     def _standing(self, state: CarcassonneState) -> int | None:
         """The mover's abbot on the board, where his place is not surrounded."""
+        abbot = self._number(state)
         for at, (segment, figure, seat) in enumerate(state.figures):
-            if (
-                seat == state.mover
-                and figure == self._number(state)
-                and state.land.open_of(state.land.find(segment))
-            ):
+            if seat == state.mover and figure == abbot and state.land.open_of(state.land.find(segment)):
                 return at
         return None

@@ -92,6 +92,8 @@ class Builder(Module):
         if BUILDER.of(state).second:
             return
         builder = state.rules.figure_number["builder"]
+        if state.in_supply(builder, state.mover):
+            return
         for segment, figure, seat in state.figures:
             if figure == builder and seat == state.mover:
                 if _extended(state, segment) and not _put_this_turn(state, segment):

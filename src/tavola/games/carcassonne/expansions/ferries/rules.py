@@ -214,9 +214,11 @@ def _link(state: CarcassonneState, option: Ferry) -> tuple[int, int]:
 
 def in_reach(state: CarcassonneState) -> list[int]:
     """The lakes whose ferries come first along the roads that the tile just laid extends."""
-    land, face, linked = state.land, state.land.face, state.linked()
-    here = land.laid - 1
     found: list[int] = []
+    land, face = state.land, state.land.face
+    if not face.edge_kinds >> ROAD & 1:
+        return found
+    here, linked = land.laid - 1, state.linked()
     for side, kind in enumerate(face.edges):
         if kind == ROAD and land.find(land.base + face.edge_segment[side]) in linked:
             lake = _first(state, here, side)
@@ -227,7 +229,7 @@ def in_reach(state: CarcassonneState) -> list[int]:
 
 def _first(state: CarcassonneState, tile: int, side: int) -> int | None:
     """Follow a road out of a tile to its first ferry."""
-    piers = [pier for link in state.links for pier in link]
+    piers = state.link_ends()
     begin = tile
     while True:
         beyond = state.land.tile_at(state.land.cell_of(tile) + STEPS[side])

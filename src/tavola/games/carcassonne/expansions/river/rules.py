@@ -57,8 +57,8 @@ class River(Module):
         if FLOW.of(state).mouth < 0:
             return None
         faces = state.rules.faces
-        river, lake = faces.of_set["river"], faces.index[LAKE]
-        tiles = [tile for tile in state.stock if tile in river]
+        river, lake = faces.in_set["river"], faces.index[LAKE]
+        tiles = [tile for tile in state.stock if river[tile]]
         return [tile for tile in tiles if tile != lake] or tiles or None
 
     def watches(self, state: CarcassonneState) -> bool:
@@ -67,7 +67,7 @@ class River(Module):
     def forbids(self, state: CarcassonneState, cell: int, turn: int) -> str | None:
         river = FLOW.of(state)
         face = state.rules.faces.faces[state.tile][turn]
-        if RIVER not in face.edges:
+        if not face.edge_kinds >> RIVER & 1:
             return None
         if cell != river.mouth:
             return "carcassonne.river.goes-on"
@@ -76,7 +76,7 @@ class River(Module):
 
     def laid(self, state: CarcassonneState) -> None:
         face = state.land.face
-        if RIVER not in face.edges:
+        if not face.edge_kinds >> RIVER & 1:
             return
         cell = state.land.cell
         ahead = [side for side in _river_sides(face) if state.land.tile_at(cell + STEPS[side]) < 0]
