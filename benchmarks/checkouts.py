@@ -1,10 +1,13 @@
 """How much quicker one checkout's rules are than another's: both play the same games by turns.
 
-    python benchmarks/checkouts.py BEFORE/src [AFTER/src] [--rounds 24] [--games 8] [--only carrara:base,…]
+    python benchmarks/checkouts.py BEFORE/src [AFTER/src] [--public] [--rounds 24] [--games 8]
+        [--only carrara:base,…]
 
 Each side is a process of its own and plays random games for two by numbers, in CPU time; the median of the
 ratios of all rounds is printed, so that a busy machine matters less. A side is `SRC`, or `SRC=BUILD` to run
-it compiled: `scripts/compile` prints the build of a checkout.
+it compiled: `scripts/compile` prints the build of a checkout. With `--public`, games go by decisions and
+options and are told in events; any checkout knows that way, and what a step takes counts, as games may
+differ.
 """
 
 from __future__ import annotations
@@ -19,21 +22,50 @@ from statistics import median
 PLAYER = """
 import random, sys
 from time import process_time
-from tavola.kernel import play_out
+from tavola.kernel import Chance
 from tavola.library import game
 
+def by_numbers(state, chance):
+    from tavola.kernel import play_out
+
+    begin = process_time()
+    play_out(state, chance)
+    return process_time() - begin
+
+def by_decisions(state, chance):
+    '''Seconds a step; drawing outcomes is not counted.'''
+    spent, steps, events = 0.0, 0, []
+    while True:
+        begin = process_time()
+        pending = state.pending
+        steps += 1
+        if not pending:
+            return (spent + process_time() - begin) / steps
+        if isinstance(pending, Chance):
+            spent += process_time() - begin
+            outcome = random.Random(chance()).choices(list(pending.pool), list(pending.pool.values()))[0]
+            begin = process_time()
+            state.deal(outcome, events)
+        else:
+            options = pending[0].options
+            state.choose(pending[0].seat, options[int(chance() * len(options))], events)
+        spent += process_time() - begin
+
+def start(mode):
+    name, box = mode.split(":")
+    rules = game(name)
+    make = rules.setups.make if hasattr(rules, "setups") else rules.offer.setup
+    return rules.new(make(2, box=box))
+
+play = by_decisions if "--public" in sys.argv else by_numbers
 starts = {}
 for line in sys.stdin:
     mode, first, games = line.split()
     if mode not in starts:
-        name, box = mode.split(":")
-        starts[mode] = game(name).new(game(name).setups.make(2, box=box))
+        starts[mode] = start(mode)
     seeds = range(int(first), int(first) + int(games))
     played = [(starts[mode].copy(), random.Random(seed).random) for seed in seeds]
-    begin = process_time()
-    for state, chance in played:
-        play_out(state, chance)
-    print(process_time() - begin, flush=True)
+    print(sum(play(state, chance) for state, chance in played), flush=True)
 """
 MODES = "carrara:base,carrara:expansion,carrara-second:normal,carrara-second:advanced,tuscany:base"
 WARM = 25
@@ -43,14 +75,14 @@ WARM = 25
 class Side:
     """A checkout whose rules play games when they are told to."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, *how: str) -> None:
         source, _, build = where.partition("=")
         environment = {name: value for name, value in os.environ.items() if name != "TAVOLA_COMPILED"}
         environment |= {"PYTHONPATH": source, "PYTHONHASHSEED": "0"}
         if build:
             environment["TAVOLA_COMPILED"] = build
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PLAYER],
+            [sys.executable, "-c", PLAYER, *how],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -85,11 +117,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("before")
     parser.add_argument("after", nargs="?", default=str(Path(__file__).resolve().parent.parent / "src"))
+    parser.add_argument("--public", action="store_true", help="by decisions and events, not by numbers")
     parser.add_argument("--rounds", type=int, default=24)
     parser.add_argument("--games", type=int, default=8, help="games of a round")
     parser.add_argument("--only", default=MODES, help="modes, such as carcassonne:big-box")
     args = parser.parse_args()
-    before, after = Side(args.before), Side(args.after)
+    how = ("--public",) if args.public else ()
+    before, after = Side(args.before, *how), Side(args.after, *how)
     for mode in args.only.split(","):
         print(f"{mode:26} {ratio(before, after, mode, args.rounds, args.games):.2f}", flush=True)
     before.stop()
