@@ -30,7 +30,7 @@ class AfterAction(SecondTask):
             found += part.options(state)
         for part in order.anytime:
             found += part.options(state)
-        if found or (not held(state).purchased and purchasable(state)):
+        if found or (not held(state).purchased and purchasable(state, one_will_do=True)):
             found.append(END)
         return found
 

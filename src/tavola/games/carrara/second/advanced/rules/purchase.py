@@ -66,15 +66,17 @@ class PurchasePiece(Action):
 PURCHASE = PurchasePiece()
 
 
-def purchasable(state: SecondState) -> list[tuple[int, int]]:
-    """What the supply has for each of the mover's buildings, whoever can pay for it."""
+def purchasable(state: SecondState, *, one_will_do: bool = False) -> list[tuple[int, int]]:
+    """What the supply has for the mover's buildings, whoever can pay; the first of them, if one will do."""
     found: list[tuple[int, int]] = []
     mine, seat, edition = held(state), state.mover, state.edition
-    type_of, reach, supply = edition.type_of, edition.reach, mine.supply
+    type_of, reach, supply, decorated = edition.type_of, edition.reach, mine.supply, mine.decorated[seat]
     for at, (tile, city) in enumerate(state.built[seat]):
         decoration, statue = type_of[tile], mine.first_statue + reach[city] - 1
-        if supply[decoration] and not mine.has_decoration(seat, at):
+        if supply[decoration] and not decorated >> at & 1:
             found.append((decoration, at))
         if supply[statue] and mine.statue_on(seat, at) < 0:
             found.append((statue, at))
+        if one_will_do and found:
+            break
     return found
