@@ -125,10 +125,10 @@ class CarcassonneState(State):
 
     def closed(self, segment: int) -> bool:
         """Whether the feature is complete."""
-        for root in self.roots(segment):  # noqa: SIM110 (asked of many, and a generator takes longer)
-            if self.land.open_of(root):
-                return False
-        return True
+        left = 0
+        for root in self.roots(segment):
+            left += self.land.open_of(root)
+        return not left
 
     # -- tiles -----------------------------------------------------------------------------------------
 
