@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from inspect import signature
 
@@ -414,16 +414,23 @@ def component_values(game: Game, setup: Setup) -> dict[str, str]:
     return {part.name: setup.components.get(part.name, part.value) for part in parts}
 
 
-def setup_words(game: Game, modules: Sequence[str], options: dict[str, str], words: Lexicon) -> list[str]:
+def setup_words(game: Game, modules: Sequence[str], options: Mapping[str, str], words: Lexicon) -> list[str]:
     """What is in play, in words: the modules, and the options that differ from their default."""
+    return list(_setup_words(game, tuple(modules), tuple(options.items()), words))
+
+
+@lru_cache(maxsize=1024)  # told with every choice
+def _setup_words(
+    game: Game, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], words: Lexicon
+) -> tuple[str, ...]:
     usual = {option.name: option.values[0] for option in game.setups.options}
     found = [words.say(f"{words.game}-setup-module-{module}") for module in modules]
     found += [
         words.say(f"{words.game}-setup-option-{name}-{value}")
-        for name, value in options.items()
+        for name, value in options
         if usual.get(name) != value
     ]
-    return found
+    return tuple(found)
 
 
 def module_emblem(name: str, module: str) -> str:

@@ -15,6 +15,7 @@ from tavola.server.connection import Sent, Viewer
 from tavola.server.render_cache import RenderCache, colours_of, names_of
 from tavola.table import NotAllowed, Snapshot, Status, TableError, preview
 
+_LAST_LINES = 8
 MOST_MOTIVES = 2
 """How many sentences say why a bot would choose what it advises."""
 
@@ -144,8 +145,11 @@ def _is_running(table: Snapshot) -> bool:
 
 
 def _common_prefix_length(lines: Sequence[m.LogLine], sent: Sequence[m.LogLine]) -> int:
-    same = 0
-    for line, before in zip(lines, sent, strict=False):
+    """How many lines are known; mostly only the last ones are new, and the same lines compare at once."""
+    same = max(0, min(len(lines), len(sent)) - _LAST_LINES)
+    if lines[:same] != sent[:same]:
+        same = 0
+    for line, before in zip(lines[same:], sent[same:], strict=False):
         if line is not before and line != before:
             break
         same += 1
@@ -179,7 +183,7 @@ def table_info(table: Snapshot, here: Sequence[Seat], language: str) -> m.TableI
         ],
         waiting_for=list(table.waiting_for),
         standing=[m.PlaceInfo(p.seat, p.rank, p.score, p.tie_break) for p in table.ranks],
-        setup=presenter.setup_words(table.game, table.setup.modules, dict(table.setup.options), words),
+        setup=presenter.setup_words(table.game, table.setup.modules, table.setup.options, words),
         components=presenter.component_values(table.game, table.setup),
         prepared=bool(table.setup.prepared),
         rematch=table.rematch,

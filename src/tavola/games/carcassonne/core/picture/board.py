@@ -40,7 +40,7 @@ def draw(scene: Scene) -> Panel:
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
         *(tile for y in rows for tile in scene.pieces(f"tiles-{y}", _tiles, y)),
-        *scene.pieces("towers", _towers),
+        *(tower for y in _lines(rows) for tower in scene.pieces(f"towers-{y}", _towers, y, rows)),
         scene.piece("last", _last),
         *(part for y in rows for part in scene.pieces(f"parts-{y}", _parts, y)),
         *scene.pieces("regions", _regions),
@@ -126,19 +126,22 @@ def _tile(tile: Laid, words: str) -> Fragment:
     )
 
 
-def _towers(scene: Scene) -> Iterator[Fragment]:
-    """Towers where walls meet, by the line they stand on, the northern ones behind."""
-    found: dict[float, set[Point]] = {}
-    for tile in scene.view.tiles:
-        for x, y in _tower_places(tile):
-            found.setdefault(y, set()).add((x, y))
-    for y in sorted(found):
-        yield _tower_line(y, frozenset(found[y]))
+def _lines(rows: tuple[int, ...]) -> list[int]:
+    """The lines between rows with tiles, and around them, from the north."""
+    return sorted({*rows, *(y + 1 for y in rows)})
+
+
+def _towers(scene: Scene, line: int, rows: tuple[int, ...]) -> Iterator[Fragment]:
+    """Towers where walls meet on a line between two rows."""
+    beside = (tile for y in (line - 1, line) if y in rows for tile in scene.row(y))
+    places = frozenset(place for tile in beside for place in _tower_places(tile) if place[1] == line * SIZE)
+    if places:
+        yield _tower_line(line * SIZE, places)
 
 
 @lru_cache(maxsize=8192)
-def _tower_line(y: float, places: frozenset[Point]) -> Fragment:
-    return fragment(f"towers-{round(y)}", group(towers(places), pointer_events="none"))
+def _tower_line(y: int, places: frozenset[Point]) -> Fragment:
+    return fragment(f"towers-{y}", group(towers(places), pointer_events="none"))
 
 
 @lru_cache(maxsize=8192)

@@ -147,17 +147,28 @@ def _turns(scene: Scene) -> Iterator[str]:
 
 def _grid(scene: Scene, key: str, kinds: dict[str, int], y: int) -> Iterator[Fragment]:
     """Small faces with how many there are of each."""
-    yield fragment(key, note(MARGIN, y + 14, scene.say(key, count=sum(kinds.values()))))
+    say, tiles = scene.say, scene.view.kinds
+    yield fragment(key, note(MARGIN, y + 14, say(key, count=sum(kinds.values()))))
     for number, (ident, count) in enumerate(kinds.items()):
-        row, column = divmod(number, _PER_ROW)
-        place = (round(MARGIN + column * _PITCH, 1), y + 24 + row * _ROW)
-        yield _face_left(scene.say, f"{key}-{ident}", scene.view.kinds[ident], count, place)
+        yield _face_left(say, key, tiles[ident], count, number, y)
 
 
 @lru_cache(maxsize=8192)
-def _face_left(say: Speech, name: str, kind: Tile, count: int, place: tuple[float, float]) -> Fragment:
+def _face_left(say: Speech, key: str, kind: Tile, count: int, number: int, y: int) -> Fragment:
+    """The face of so many tiles, at its place in the grid below a line."""
+    row, column = divmod(number, _PER_ROW)
     words = f"{say('of-kind', count=count)}: {cell_words.face(say, kind, 0)}"
-    return fragment(name, at(*place, title(words), small_face(kind, 0, _TINY), _badge(count), role="img"))
+    return fragment(
+        f"{key}-{kind.id}",
+        at(
+            round(MARGIN + column * _PITCH, 1),
+            y + 24 + row * _ROW,
+            title(words),
+            small_face(kind, 0, _TINY),
+            _badge(count),
+            role="img",
+        ),
+    )
 
 
 def _badge(count: int) -> str:

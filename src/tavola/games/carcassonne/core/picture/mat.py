@@ -45,7 +45,7 @@ def draw(scene: Scene, seat: Seat) -> Panel:
         scene.piece("counters", _counters, seat, row),
         seat=seat,
         head=_HEAD,
-        strip=_strip(scene, seat),
+        strip=scene.piece("strip", _strip, seat).svg,
         data_ref=f"seat:{seat}",
     )
 

@@ -14,6 +14,7 @@ from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, Plac
 from tavola.kernel import Chance, Decision, Seat
 
 if TYPE_CHECKING:
+    from tavola.games.carcassonne.core.rules.land import Land
     from tavola.games.carcassonne.core.rules.state import CarcassonneState
 
 AIDS = ("standard", "teaching", "purist")
@@ -102,6 +103,17 @@ def _holes(state: CarcassonneState) -> list[str]:
     return [cell_text(cell) for cell, signature in frontier if signature in filled_by_none]
 
 
+def _parts(land: Land, feature: Feature) -> tuple[str, ...]:
+    """Its parts in the order in which they were laid."""
+    segments = sorted(segment for root in feature.roots for segment in land.ring(root))
+    return tuple([_part_text(*land.place_of(segment)) for segment in segments])
+
+
+@lru_cache(maxsize=16384)
+def _part_text(cell: int, part: str) -> str:
+    return f"{cell_text(cell)}/{part}"
+
+
 def _regions(state: CarcassonneState) -> list[Region]:
     return [_region(state, feature) for feature in scoring.claimed(state)]
 
@@ -115,7 +127,7 @@ def _region(state: CarcassonneState, feature: Feature) -> Region:
         scores = [scoring.value_lines(state, feature)] * len(owners)
     return Region(
         on=KIND_NAMES[feature.kind],
-        parts=tuple(part.removeprefix("part:") for part in scoring.parts_of(state, feature)),
+        parts=_parts(state.land, feature),
         tiles=feature.size,
         complete=feature.complete,
         owners=tuple(owners),
