@@ -42,10 +42,16 @@ def lay(board: Board, size: float, x: float, y: float) -> Placed:
 def anchored(board: Board, size: float, x: float, y: float) -> Placed:
     """Where a board lies whose middle piece never moves, however the others are shifted."""
     slack = 1.5 if {"high", "low"} & set(board.offsets) else 0.5
-    home = HexGrid(size)
-    _, top, _, bottom = home.box((field.q, field.r) for field in board.fields if field.piece == 1)
+    middle = tuple((field.q, field.r) for field in board.fields if field.piece == 1)
+    return _anchored(lay(board, size, x, y), middle, slack, size, y)
+
+
+@lru_cache(maxsize=256)
+def _anchored(
+    whole: Placed, middle: tuple[tuple[int, int], ...], slack: float, size: float, y: float
+) -> Placed:
+    _, top, _, bottom = HexGrid(size).box(middle)
     row = sqrt(3) * size
-    whole = lay(board, size, x, y)
     return Placed(
         HexGrid(size, whole.grid.x, y - top + slack * row), whole.width, bottom - top + 2 * slack * row
     )
@@ -54,11 +60,20 @@ def anchored(board: Board, size: float, x: float, y: float) -> Placed:
 def draw(scene: Scene, mat: Mat, board: Board, where: Placed) -> list[Fragment]:
     """The board, each field a fragment of its own."""
     regions = {region.number: region for region in board.regions}
-    ground = (_pieces(where, board), *(_region(where, board, region) for region in board.regions))
+    types = tuple((region.number, region.type) for region in board.regions)
     return [
-        fragment("plates", *ground),
+        _plates(where, tuple((field.q, field.r, field.piece, field.region) for field in board.fields), types),
         *(
-            scene.piece(f"field-{field.name}", _field, mat, board, field, regions[field.region], where)
+            scene.piece(
+                f"field-{field.name}",
+                _field,
+                mat,
+                field,
+                regions[field.region],
+                board.pieces[field.piece],
+                board.castle is None,
+                where,
+            )
             for field in board.fields
         ),
         fragment("complete", *(_ring(where, board, region) for region in board.regions if region.complete)),
@@ -85,19 +100,24 @@ def land(grid: HexGrid, fields: list[tuple[int, int]], kind: str, strength: floa
     )
 
 
-def _pieces(where: Placed, board: Board) -> str:
-    return "".join(
-        plate(where.grid, [(field.q, field.r) for field in board.fields if field.piece == number])
-        for number in range(3)
+@lru_cache(maxsize=256)
+def _plates(
+    where: Placed, fields: tuple[tuple[int, int, int, int], ...], regions: tuple[tuple[int, str], ...]
+) -> Fragment:
+    """The pieces of a board, and the ground of its regions: fields by place, piece and region."""
+    grid = where.grid
+    return fragment(
+        "plates",
+        *(plate(grid, [(q, r) for q, r, piece, _ in fields if piece == number]) for number in range(3)),
+        *(
+            land(grid, [(q, r) for q, r, _, region in fields if region == number], kind)
+            for number, kind in regions
+        ),
     )
 
 
 def _cells(board: Board, region: Region) -> list[tuple[int, int]]:
     return [(field.q, field.r) for field in board.fields if field.region == region.number]
-
-
-def _region(where: Placed, board: Board, region: Region) -> str:
-    return land(where.grid, _cells(board, region), region.type)
 
 
 def _ring(where: Placed, board: Board, region: Region) -> str:
@@ -113,26 +133,29 @@ def _ring(where: Placed, board: Board, region: Region) -> str:
     )
 
 
-def _field(scene: Scene, mat: Mat, board: Board, field: Field, region: Region, where: Placed) -> str:
+def _field(
+    scene: Scene, mat: Mat, field: Field, region: Region, piece: str, is_bare: bool, where: Placed
+) -> str:
+    """A field of a piece; a board is bare as long as its castle has no place."""
     own = mat.seat == scene.view.seat
     x, y = where.grid.middle((field.q, field.r))
     scale = round(where.grid.size / SIZE, 3)
     return group(
-        title(_words(scene, board, field, region)),
+        title(_words(scene, field, region, piece)),
         at(x, y, *_shown(scene, mat, field, region, scale)),
         outline_path(where.grid.outline((field.q, field.r), 0.06 * where.grid.size), touch=True),
-        data_pick=_pick(scene, board, field) if own else None,
+        data_pick=_pick(scene, field, is_bare) if own else None,
         data_ref=f"field:{field.name}@{mat.seat}",
         data_region=f"{mat.seat}-{region.number}",
     )
 
 
-def _pick(scene: Scene, board: Board, field: Field) -> str | None:
+def _pick(scene: Scene, field: Field, is_bare: bool) -> str | None:
     if field.tile is not None:
         return None
     if scene.view.stage != "build":
         return f"field={field.name}"
-    return f"castle={field.name}" if field.type == "castle" and board.castle is None else None
+    return f"castle={field.name}" if field.type == "castle" and is_bare else None
 
 
 def _shown(scene: Scene, mat: Mat, field: Field, region: Region, scale: float) -> list[str]:
@@ -165,7 +188,7 @@ def _ghost(scene: Scene, mat: Mat, scale: float) -> str:
     )
 
 
-def _words(scene: Scene, board: Board, field: Field, region: Region) -> str:
+def _words(scene: Scene, field: Field, region: Region, piece: str) -> str:
     say = scene.say
     facts: dict[str, str | int] = {
         "field": scene.field_name(field.name),
@@ -177,5 +200,4 @@ def _words(scene: Scene, board: Board, field: Field, region: Region) -> str:
         words = say("region-complete", points=region.points, **facts)
     else:
         words = say("region-open", points=region.points, **facts)
-    piece = board.pieces[field.piece]
     return scene.hint(f"{words} · {say('piece', piece=piece)}", f"piece.{piece}")

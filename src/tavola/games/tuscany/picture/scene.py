@@ -104,11 +104,11 @@ class Scene(Seating):
             count[tile.name] += 1
             found[place] = f"tile-{tile.name}-{count[tile.name]}"
 
-        for mat in self.view.mats:
+        for mat in self.mats:
             for field in mat.board.fields if mat.board else ():
                 if field.tile is not None:
                     number(f"{field.name}@{mat.seat}", field.tile)
-        for mat in self.view.mats:
+        for mat in self.mats:
             for n, stored in enumerate(mat.storage):
                 number(f"storage {n}@{mat.seat}", stored)
         for n, shown in enumerate(self.view.display):

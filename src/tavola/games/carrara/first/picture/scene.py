@@ -84,7 +84,7 @@ class Scene(AnyScene):
     def stones(self) -> Mapping[str, str]:
         """The id of the stone on each scored place: `pisa` on the track, `villa@1` on a mat."""
         found: dict[str, str] = {}
-        for mat in self.view.mats:
+        for mat in self.mats:
             free = list(range(self.box.scorings))
             for place, wish in self._scored(mat.seat):
                 number = wish if wish in free else free[0]
@@ -101,7 +101,7 @@ class Scene(AnyScene):
 
     def _scored(self, seat: Seat) -> list[tuple[str, int]]:
         """Places that a seat has scored, each with the stone it would rather have, so that few change."""
-        mat = self.view.mats[seat]
+        mat = self.mats[seat]
         types = [
             (f"{kind.name}@{seat}", number)
             for number, kind in enumerate(self.box.types)

@@ -103,5 +103,6 @@ class Scene(Seating):
             return tuple(found)
 
         wheel = tuple(taken(bag) for bag in reversed(self.view.wheel))
-        screens = {mat.seat: taken(mat.screen.blocks) for mat in self.view.mats if mat.screen is not None}
+        mats: Sequence[Place] = self.watched("mats")
+        screens = {mat.seat: taken(mat.screen.blocks) for mat in mats if mat.screen is not None}
         return wheel[::-1], screens

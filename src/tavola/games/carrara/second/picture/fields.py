@@ -21,7 +21,7 @@ LANDSCAPE_WIDTH, LANDSCAPE_HEIGHT = 168, 40
 def type_field(scene: Scene, mat: Mat, kind: Type, x: float, y: float) -> str:
     """The field of a type."""
     own = mat.seat == scene.view.seat
-    count = sum(building.type == kind.name for building in mat.buildings)
+    count = scene.built_of(mat.seat, kind.name)
     scored = kind.name in mat.scored_types
     w, h = SMALL_WIDTH, TYPE_HEIGHT
     place = f"{kind.name}@{mat.seat}"

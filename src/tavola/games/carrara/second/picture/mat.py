@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tavola.drawing import Panel
 from tavola.drawing.frame import framed, lying, mat_purpose, shortened
+from tavola.drawing.keeper import fact
 from tavola.drawing.palette import ACCENT, CARD, LINE, SOFT, WELL
 from tavola.drawing.players import colour, stone
 from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text, title
@@ -22,6 +23,7 @@ from tavola.games.carrara.second.picture.court import crown
 from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.box import City
 from tavola.games.carrara.second.rules.view import Built, Mat
+from tavola.kernel import Seat
 
 WIDTH = 360
 INSET = 9
@@ -74,7 +76,7 @@ class Layout:
 def layout(scene: Scene, mat: Mat) -> Layout:
     """Room for the tallest city, what is being paid for included, and for what an open screen shows."""
     heights = Counter(built.city for built in mat.buildings)
-    if (paid_for := _paid_for(scene, mat)) is not None and paid_for.over is None:
+    if (paid_for := _paid_for(scene, mat.seat)) is not None and paid_for.over is None:
         heights[paid_for.city] += 1
     tallest = max(heights.values(), default=0)
     behind = _CLOSED if mat.screen is None else screen.height_for(sum(mat.screen.blocks.values()))
@@ -207,7 +209,7 @@ def _stones(scene: Scene, mat: Mat) -> str:
 
 def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
-    built = [building for building in mat.buildings if building.city == city.name]
+    built = scene.built_in(mat.seat, city.name)
     colours = tuple(scene.box.colours[i] for i in city.accepts)
     rate, better = mat.rates[city.name], city.name in mat.improvements
     words = scene.say("city", city=city.name, worth=scene.worth(rate), count=len(built))
@@ -266,25 +268,33 @@ class _PaidFor:
     over: str | None
 
 
-def _paid_for(scene: Scene, mat: Mat) -> _PaidFor | None:
+@fact
+def _paid_for(scene: Scene, seat: Seat) -> _PaidFor | None:
     """What a seat is paying for; what a monument replaces follows from what it costs."""
-    if scene.view.building is None or scene.view.mover != mat.seat:
+    if scene.view.building is None or scene.view.mover != seat:
         return None
     name, city = scene.view.building
     tile, kind = scene.tile(name)
     costs = [cost for decision in scene.view.decisions if (cost := decision.details.get("cost")) is not None]
     old = [
         built.place
-        for built in mat.buildings
+        for built in scene.mats[seat].buildings
         if (built.type, built.city) == (kind.name, city) and [tile.value - built.value] == costs
     ]
     return _PaidFor(name, city, old[0] if old and tile.value == scene.box.monument else None)
 
 
+@fact
+def _paid_for_in(scene: Scene, seat: Seat, city: str) -> _PaidFor | None:
+    """What a seat is paying for in a city."""
+    found = _paid_for(scene, seat)
+    return None if found is None or found.city != city else found
+
+
 def _ghost(scene: Scene, mat: Mat, city: City, built: Sequence[Built], ground: float) -> str:
     """The building that is being paid for, where it will stand."""
-    found = _paid_for(scene, mat)
-    if found is None or found.city != city.name:
+    found = _paid_for_in(scene, mat.seat, city.name)
+    if found is None:
         return ""
     tile, kind = scene.tile(found.tile)
     places = [each.place for each in built]

@@ -13,7 +13,7 @@ from tavola.games.carrara.second.picture.assumptions import assumptions
 from tavola.games.carrara.second.picture.part import Part
 from tavola.games.carrara.second.rules.box import Box, City, Rate, Tile, Type
 from tavola.games.carrara.second.rules.edition import Prospect
-from tavola.games.carrara.second.rules.view import Mat, SecondView
+from tavola.games.carrara.second.rules.view import Built, Mat, SecondView
 from tavola.kernel import Option, Seat
 
 _NO_PART = Part()
@@ -86,7 +86,7 @@ class Scene(AnyScene):
     @fact
     def prospect(self, seat: Seat, option: str) -> Prospect | None:
         """What a scoring would bring a seat now, if it can have it."""
-        prospects = self.view.mats[seat].prospects
+        prospects = self.mats[seat].prospects
         return next((p for p in prospects if p.option == option and p.possible), None)
 
     @property
@@ -106,7 +106,7 @@ class Scene(AnyScene):
 
         built = {
             f"{building.place}@{mat.seat}": next_id(building.tile)
-            for mat in self.view.mats
+            for mat in self.mats
             for building in mat.buildings
         }
         return built, tuple(None if name is None else next_id(name) for name in self.view.display)
@@ -129,6 +129,16 @@ class Scene(AnyScene):
         return self.watched("mats")
 
     @fact
+    def built_in(self, seat: Seat, city: str) -> tuple[Built, ...]:
+        """A seat's buildings in a city, the lowest first."""
+        return tuple(built for built in self.mats[seat].buildings if built.city == city)
+
+    @fact
+    def built_of(self, seat: Seat, kind: str) -> int:
+        """How many buildings of a type a seat has."""
+        return sum(built.type == kind for built in self.mats[seat].buildings)
+
+    @fact
     def stone_at(self, place: str) -> str:
         """The id of the stone on a scored place."""
         return self.stones[place]
@@ -138,7 +148,7 @@ class Scene(AnyScene):
     def stones(self) -> Mapping[str, str]:
         """The id of the stone at each place: `pisa`, `villa@1`, `coins 2@1` at the court, `open 1@1`."""
         found: dict[str, str] = {}
-        for mat in self.view.mats:
+        for mat in self.mats:
             seat = mat.seat
             free = list(range(self.box.stones))
             for number, section in enumerate(self.view.court):
