@@ -19,7 +19,14 @@ from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.parts.picture.icons import house, medal, start_figure, wreath
 from tavola.games.carrara.parts.picture.objects import thing
-from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument, tile_id
+from tavola.games.carrara.parts.picture.tiles import (
+    SMALL_HEIGHT,
+    SMALL_WIDTH,
+    small,
+    small_monument,
+    storey,
+    tile_id,
+)
 from tavola.games.carrara.parts.picture.writing import fitted
 
 WIDTH = 360
@@ -44,7 +51,12 @@ class Layout:
     @property
     def ground(self) -> int:
         """Where the lowest buildings stand."""
-        return _HEAD + self.rows * SMALL_HEIGHT + 4
+        return _HEAD + SMALL_HEIGHT + round((self.rows - 1) * self.storey) + 4
+
+    @property
+    def storey(self) -> float:
+        """How far buildings stand above each other."""
+        return storey(self.rows)
 
     @property
     def types(self) -> int:
@@ -92,7 +104,7 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
         scene.piece("stones", _stones, mat),
         scene.piece("cost", _cost, mat),
         *(
-            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
+            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, sizes.storey, n, city)
             for n, city in enumerate(cities)
         ),
         *(scene.piece(f"type-{kind.name}", _type, mat, sizes.types, n, kind) for n, kind in enumerate(types)),
@@ -174,7 +186,7 @@ def _stones(scene: Scene, mat: Mat) -> str:
     return group(title(scene.say("stones-left", count=len(ready))), *rings[len(ready) :], *stones)
 
 
-def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
+def _city(scene: Scene, mat: Mat, ground: float, storey: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
     built = scene.built_in(mat.seat, city.name)
     colours = tuple(scene.box.colours[i] for i in city.accepts)
@@ -189,8 +201,11 @@ def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str
         title(words),
         rect(0, top, w, ground - top, rx=6, fill=WELL, opacity=0.7),
         outline_box(-1, top - 2, w + 2, ground + _BASE - top + 3, 7) if own else "",
-        *(_building(scene, mat, each, ground - SMALL_HEIGHT * (i + 1)) for i, each in enumerate(built)),
-        _ghost(scene, mat, city, ground - SMALL_HEIGHT * (len(built) + 1)),
+        _ghost(scene, mat, city, ground - SMALL_HEIGHT - storey * len(built)),
+        *(
+            _building(scene, mat, each, ground - SMALL_HEIGHT - storey * i)
+            for i, each in reversed([*enumerate(built)])
+        ),
         at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
         at(w / 2, ground + 21, value),
         fitted(w / 2, ground + 46, name, w - 2),

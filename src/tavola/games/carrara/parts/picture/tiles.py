@@ -14,11 +14,18 @@ CARD_WIDTH, CARD_HEIGHT = 108, 146
 SMALL_WIDTH, SMALL_HEIGHT = 54, 41
 _GROUND = 120
 """Where a card's façade stands."""
+_TALLEST = 190
+"""A city is never taller, however many buildings stand in it."""
 
 
 def tile_id(name: str) -> str:
     """The id that a tile keeps wherever it lies."""
     return "tile-" + name.replace(" ", "-")
+
+
+def storey(rows: int) -> float:
+    """How far the buildings of a city with so many stand above each other: where there are many, closer."""
+    return min(SMALL_HEIGHT, (_TALLEST - SMALL_HEIGHT) / max(1, rows - 1))
 
 
 @lru_cache(maxsize=64)

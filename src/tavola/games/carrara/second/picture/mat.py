@@ -15,7 +15,7 @@ from tavola.drawing.svg import SERIF, at, circle, group, outline_box, rect, text
 from tavola.games.carrara.parts.picture import screen
 from tavola.games.carrara.parts.picture.blocks import plinth, swatch
 from tavola.games.carrara.parts.picture.icons import coin, medal, start_figure, wreath
-from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument
+from tavola.games.carrara.parts.picture.tiles import SMALL_HEIGHT, SMALL_WIDTH, small, small_monument, storey
 from tavola.games.carrara.parts.picture.values import badge, gilded
 from tavola.games.carrara.parts.picture.writing import fitted
 from tavola.games.carrara.second.picture import fields
@@ -49,7 +49,12 @@ class Layout:
     @property
     def ground(self) -> int:
         """Where the lowest buildings stand."""
-        return _HEAD + self.rows * SMALL_HEIGHT + 4
+        return _HEAD + SMALL_HEIGHT + round((self.rows - 1) * self.storey) + 4
+
+    @property
+    def storey(self) -> float:
+        """How far buildings stand above each other."""
+        return storey(self.rows)
 
     @property
     def types(self) -> int:
@@ -99,7 +104,7 @@ def draw(scene: Scene, mat: Mat) -> Panel:
         scene.piece("signs", _signs, mat),
         scene.piece("points", _points, mat),
         *(
-            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, n, city)
+            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, sizes.storey, n, city)
             for n, city in enumerate(box.cities)
         ),
         *(
@@ -207,7 +212,7 @@ def _stones(scene: Scene, mat: Mat) -> str:
     return at(-8, 0, stone(scene.colour(mat.seat), 7)) + count
 
 
-def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str:
+def _city(scene: Scene, mat: Mat, ground: float, storey: float, number: int, city: City) -> str:
     own = mat.seat == scene.view.seat
     built = scene.built_in(mat.seat, city.name)
     colours = tuple(scene.box.colours[i] for i in city.accepts)
@@ -223,10 +228,10 @@ def _city(scene: Scene, mat: Mat, ground: float, number: int, city: City) -> str
         rect(0, top, w, ground - top, rx=6, fill=WELL, opacity=0.7),
         outline_box(-1, top - 2, w + 2, ground + _BASE - top + 3, 7) if own else "",
         *(
-            _building(scene, mat, building, ground - SMALL_HEIGHT * (i + 1))
-            for i, building in enumerate(built)
+            _building(scene, mat, building, ground - SMALL_HEIGHT - storey * i)
+            for i, building in reversed([*enumerate(built)])
         ),
-        _ghost(scene, mat, city, built, ground),
+        _ghost(scene, mat, city, built, ground, storey),
         at(-0.5, ground, plinth(scene.own_colour(city), w + 1)),
         gilded(w / 2, ground + 21, 15, 14) if better else "",
         at(w / 2, ground + 21, badge(rate, 11)),
@@ -291,7 +296,7 @@ def _paid_for_in(scene: Scene, seat: Seat, city: str) -> _PaidFor | None:
     return None if found is None or found.city != city else found
 
 
-def _ghost(scene: Scene, mat: Mat, city: City, built: Sequence[Built], ground: float) -> str:
+def _ghost(scene: Scene, mat: Mat, city: City, built: Sequence[Built], ground: float, storey: float) -> str:
     """The building that is being paid for, where it will stand."""
     found = _paid_for_in(scene, mat.seat, city.name)
     if found is None:
@@ -301,7 +306,7 @@ def _ghost(scene: Scene, mat: Mat, city: City, built: Sequence[Built], ground: f
     row = places.index(found.over) if found.over is not None else len(places)
     face = small_monument if tile.value == scene.box.monument else small
     drawn = face(kind.name, tile.value, scene.landscape(kind))
-    return at(0, ground - SMALL_HEIGHT * (row + 1), drawn, opacity=0.6)
+    return at(0, ground - SMALL_HEIGHT - storey * row, drawn, opacity=0.6)
 
 
 def _plain(scene: Scene, mat: Mat, width: float) -> str:
