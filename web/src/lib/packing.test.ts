@@ -86,6 +86,15 @@ describe("panels that cannot all be read at once", () => {
   it("leave what is one's own and what is chosen from, in their order", () => {
     expect(names(unfolded(six, window))).toEqual(["wheel", "display", "mat"]);
   });
+  it("stay beside one's own where that is too tall to be read, and are themselves as large as before", () => {
+    const tall = six.map((each) => (each.name === "mat" ? { ...each, height: 700 } : each));
+    const shown = unfolded(tall, window);
+    const { scale, places } = pack(shown, window);
+
+    expect(names(shown)).toEqual(["wheel", "display", "mat"]);
+    expect(scale).toBeGreaterThan(0.859);
+    expect((places[2]?.height ?? 0) * scale).toBeLessThan(560.1);
+  });
   it("make room for what can be picked", () => {
     expect(names(unfolded(six, window, new Set(["cards"])))).toEqual(["wheel", "cards", "mat"]);
   });

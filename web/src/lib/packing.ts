@@ -102,13 +102,14 @@ function shortestFirst(sizes: readonly Size[], count: number): number[] {
  * allows and the rest is reached by panning.
  */
 export function pack(
-  sizes: readonly (Size & { legible_from?: number })[],
+  panels: readonly (Size & { legible_from?: number })[],
   window: Size,
   before: readonly number[] = [],
 ): Packed {
-  if (sizes.length === 0 || window.width <= 0 || window.height <= 0) {
+  if (panels.length === 0 || window.width <= 0 || window.height <= 0) {
     return { places: [], columns: [], width: 0, height: 0, scale: 1 };
   }
+  const sizes = eased(panels, window);
   let best = laidOut(
     sizes,
     sizes.map(() => 0),
@@ -127,7 +128,7 @@ export function pack(
   if (best.scale < (window.width < NARROW ? READABLE.narrow : READABLE.wide)) return stacked(sizes, window);
   if (before.length !== sizes.length) return best;
   const kept = laidOut(sizes, before, window);
-  const isIllegible = kept.scale < leastScale(sizes) && best.scale > kept.scale;
+  const isIllegible = kept.scale < leastScale(panels) && best.scale > kept.scale;
   return isIllegible || best.scale > kept.scale * WORTH_MOVING ? best : kept;
 }
 
@@ -143,7 +144,8 @@ const NEEDED = ["own-mat", "hand", "board", "market", "other-mat", "track", "sto
 
 /**
  * The panels that are shown so that all of them can be read at once, in their order; the others are folded away.
- * What can be picked now comes first; those of before stay if they will do.
+ * What can be picked now comes first; those of before stay if they will do. The first is shown even where it cannot
+ * be read well, and hides no other for that.
  */
 export function unfolded<Shown extends Foldable>(
   panels: readonly Shown[],
@@ -152,13 +154,17 @@ export function unfolded<Shown extends Foldable>(
   before: readonly string[] = [],
 ): Shown[] {
   if (window.width < NARROW || isLegible(panels, window)) return [...panels];
-  const kept = panels.filter((panel) => before.includes(panel.name));
-  const isEnough = panels.every((panel) => !lit.has(panel.name) || kept.includes(panel));
-  if (kept.length > 0 && isEnough && isLegible(kept, window)) return kept;
   const needed = [...panels].sort((one, other) => rank(one) - rank(other));
+  const [first] = needed;
+  const spared = first !== undefined && !isLegible([first], window) ? first : null;
+  const kept = panels.filter((panel) => before.includes(panel.name));
+  const isEnough = panels.every(
+    (panel) => (!lit.has(panel.name) && panel !== spared) || kept.includes(panel),
+  );
+  if (kept.length > 0 && isEnough && isLegible(kept, window, spared)) return kept;
   const shown = new Set<Shown>();
   for (const panel of needed) {
-    if (shown.size === 0 || isLegible([...shown, panel], window)) shown.add(panel);
+    if (shown.size === 0 || isLegible([...shown, panel], window, spared)) shown.add(panel);
   }
   return panels.filter((panel) => shown.has(panel));
 
@@ -167,9 +173,23 @@ export function unfolded<Shown extends Foldable>(
   }
 }
 
-/** Whether panels that are shown together, each as large as the others, can all be read. */
-function isLegible(panels: readonly Foldable[], window: Size): boolean {
-  return pack(panels, window).scale >= leastScale(panels);
+/** Whether panels that are shown together can all be read, but for one that could not be read alone either. */
+function isLegible(panels: readonly Foldable[], window: Size, spared: Foldable | null = null): boolean {
+  const { scale, places } = pack(panels, window);
+  return panels.every((panel, i) => {
+    const share = (places[i]?.width ?? 0) / panel.width;
+    const least = panel.legible_from * 0.999;
+    return scale >= least && (panel === spared || scale * share >= least);
+  });
+}
+
+/** Sizes of panels; one that is too tall for the window is made to fit it, so that the others need not be small. */
+function eased(panels: readonly (Size & { legible_from?: number })[], window: Size): Size[] {
+  const most = window.width < NARROW ? Infinity : window.height / (leastScale(panels) || 1);
+  return panels.map(({ width, height }) => {
+    const share = Math.min(1, most / height);
+    return { width: width * share, height: height * share };
+  });
 }
 
 /** The scale that panels which are shown together need to be read. */
