@@ -140,7 +140,7 @@ def test_verify_tells_scores_standing_and_how_points_came_about(run: Run, record
     assert status == 0
     assert "carrara, rules 1, 3 seats" in out
     assert "× value" in out
-    assert "Final scoring for Player 3:" in out
+    assert "Final scoring for Player 3." in out
     assert "\nscores " in out
     assert "\n  1. Player " in out
     assert "turns the wheel" not in out

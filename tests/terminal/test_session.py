@@ -204,7 +204,7 @@ def test_a_whole_game_ends_with_the_final_scoring_and_the_standing() -> None:
     printed = game.run()
 
     assert game.play.state.over
-    assert "Final scoring for Anna:" in printed
+    assert "Final scoring for Anna." in printed
     assert "every 5 give 1" in printed
     assert "Final standing" in printed
 

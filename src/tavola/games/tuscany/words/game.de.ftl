@@ -392,9 +392,9 @@ tuscany-event-yield-points = Die Ertragskarte bringt { $player } Punkte.
 tuscany-event-yields-shuffled = Die Ertragskarten werden neu gemischt: { $count }.
 tuscany-event-marble = { $player } gibt einen Marmorblock für eine weitere Aktion ab.
 tuscany-event-scoring = Durchgang { $round } ist vorbei und wird gewertet.
-tuscany-event-scored = Wertung für { $player }:
+tuscany-event-scored = Wertung für { $player }.
 tuscany-event-extra-round = Jemandes rechter Stapel ist leer: Alle kommen noch einmal an die Reihe.
-tuscany-event-final = Schlusswertung für { $player }:
+tuscany-event-final = Schlusswertung für { $player }.
 tuscany-event-over = Das Spiel ist aus. Gewonnen hat: { $seats }.
 
 ## Was es brachte

@@ -392,9 +392,9 @@ tuscany-event-yield-points = The yield card brings { $player } points.
 tuscany-event-yields-shuffled = The yield cards are shuffled again: { $count }.
 tuscany-event-marble = { $player } hands in a marble block for another action.
 tuscany-event-scoring = Round { $round } is over and is scored.
-tuscany-event-scored = Scoring for { $player }:
+tuscany-event-scored = Scoring for { $player }.
 tuscany-event-extra-round = The right stack of somebody is empty: everybody has one more turn.
-tuscany-event-final = Final scoring for { $player }:
+tuscany-event-final = Final scoring for { $player }.
 tuscany-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth

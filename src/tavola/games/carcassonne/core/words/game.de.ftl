@@ -132,7 +132,7 @@ carcassonne-event-put = { $player } setzt auf { $cell } { $figure_object }: { $f
         [meeple] { $on_role }
        *[other] { $on }
     }.
-carcassonne-event-scored = { $on_complete }. Punkte für { $player }:
+carcassonne-event-scored = { $on_complete }. Das bringt { $player } Punkte.
 carcassonne-event-final = Schlusswertung für { $player }: { $on }.
 carcassonne-event-extra = Schlusswertung für { $player }, außerhalb der Landschaft.
 carcassonne-event-lonely = { $figure } von { $player } steht allein und kommt in den Vorrat zurück.

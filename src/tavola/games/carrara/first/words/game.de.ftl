@@ -203,7 +203,7 @@ carrara-event-announced = { $player } sagt das Spielende an und zeigt { $objects
     } vor. Die Runde wird noch zu Ende gespielt.
 carrara-event-last-building = { $player } hat das letzte Gebäude gebaut. Die Runde wird noch zu Ende gespielt.
 carrara-event-declined = { $player } verzichtet auf die Aktion.
-carrara-event-final = Schlusswertung für { $player }:
+carrara-event-final = Schlusswertung für { $player }.
 carrara-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab

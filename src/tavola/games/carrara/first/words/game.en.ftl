@@ -188,7 +188,7 @@ carrara-event-announced = { $player } announces the end of the game and shows { 
     }. The round is played to its end.
 carrara-event-last-building = { $player } has built the last building. The round is played to its end.
 carrara-event-declined = { $player } goes without an action.
-carrara-event-final = Final scoring for { $player }:
+carrara-event-final = Final scoring for { $player }.
 carrara-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth

@@ -196,7 +196,7 @@ carrara-second-event-scored-landscape = { $player } wertet die Landschaft { $lan
 carrara-second-event-passed = { $player } passt und nimmt { $coins } Münzen.
 carrara-second-event-ending = { $player } löst das Spielende aus. Alle anderen haben noch 1 Zug.
 carrara-second-event-standstill = { $count } Runden lang haben alle gepasst: Das Spiel endet.
-carrara-second-event-final = Schlusswertung für { $player }:
+carrara-second-event-final = Schlusswertung für { $player }.
 carrara-second-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Wofür es etwas gab

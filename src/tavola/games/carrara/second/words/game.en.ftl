@@ -178,7 +178,7 @@ carrara-second-event-scored-landscape = { $player } scores the landscape { $land
 carrara-second-event-passed = { $player } passes and takes { $coins } coins.
 carrara-second-event-ending = { $player } triggers the end of the game. Everybody else has 1 more turn.
 carrara-second-event-standstill = Everybody has passed for { $count } rounds: the game ends.
-carrara-second-event-final = Final scoring for { $player }:
+carrara-second-event-final = Final scoring for { $player }.
 carrara-second-event-over = The game is over. The winner: { $seats }.
 
 ## What it was worth
