@@ -42,6 +42,7 @@ ui-record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 ui-seats = Plätze
 ui-seat-count = Anzahl der Plätze
 ui-seat-number = Platz { $number }
+ui-player-number = Spieler { $number }
 ui-seat-free = frei
 ui-who = Wer
 ui-who-me = Ich

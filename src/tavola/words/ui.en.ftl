@@ -42,6 +42,7 @@ ui-record-too-long = This file is too long for a record.
 ui-seats = Seats
 ui-seat-count = Number of seats
 ui-seat-number = Seat { $number }
+ui-player-number = Player { $number }
 ui-seat-free = free
 ui-who = Who
 ui-who-me = Me

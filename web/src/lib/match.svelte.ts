@@ -243,7 +243,7 @@ export class Match implements RequestSender, Listener {
 
   name(seat: Seat): string {
     const name = this.chairs.find((chair) => chair.seat === seat)?.name ?? "";
-    return name.trim() === "" ? t("ui-seat-number", { number: seat + 1 }) : name;
+    return name.trim() === "" ? t("ui-player-number", { number: seat + 1 }) : name;
   }
 
   get mine(): Seat[] {
