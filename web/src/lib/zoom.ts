@@ -52,6 +52,10 @@ export function boardZoom(
 
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(6)
+  let paused: Animation[] = [];
+  /** Lies over everything while the board is dragged: nothing below is pointed at, and the pointer is a fist. */
+  const grip = document.createElement("div");
+  grip.className = "grip";
     .tapDistance(12)
     .extent(() => [
       [0, 0],
@@ -66,9 +70,15 @@ export function boardZoom(
     })
     .on("end", () => {
       held = false;
+      // What marches would have everything painted again, frame by frame; pieces on their way go on.
+      paused.push(...document.getAnimations().filter(isMarching));
+      for (const each of paused) each.pause();
       clearTimeout(resting);
       resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
     })
+      grip.remove();
+      for (const each of paused) each.play();
+      paused = [];
     .filter((event: Event) => event.type === "wheel" || !("button" in event) || event.button === 0)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       at = event.transform;
@@ -78,6 +88,8 @@ export function boardZoom(
       }
       sheet.style.transform = `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.k})`;
       const [x, y] = [-at.x / at.k, -at.y / at.k];
+        const isDragged = event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === "mousemove";
+        if (isDragged && !grip.isConnected) frame.append(grip);
       onsee({ x, y, width: window.width / at.k, height: window.height / at.k });
     });
   const frameSelection = select(frame);
@@ -203,3 +215,8 @@ function shift(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return low - from;
   return from < low ? low - from : high - to;
 }
+      grip.remove();
+function isMarching(animation: Animation): boolean {
+  return animation instanceof CSSAnimation && animation.playState === "running";
+}
+
