@@ -18,8 +18,8 @@ export interface BoardZoom {
    * while the drawing grows; otherwise, and in a window of another width, all of it is fitted into the window.
    */
   resize(window: Size, sheet: Size, scale: number, anchor?: Anchor): void;
-  /** Show all of it; what does not fit lies around what matters now, if anything does. */
-  fit(smooth?: boolean, around?: Element | null): void;
+  /** Show all of it; what does not fit lies around what matters now: the first group that can be seen as a whole. */
+  fit(smooth?: boolean, around?: readonly (readonly Element[])[]): void;
   by(factor: number): void;
   /** Pan until an element of the sheet is seen. */
   reveal(element: Element): void;
@@ -29,6 +29,8 @@ export interface BoardZoom {
 }
 
 const MARGIN = 12;
+/** So much of the window may be empty beside a board that does not fit, so that its corners come out from under maps. */
+const SLACK = 0.3;
 /** What is brought into the window is brought this far from its edge. */
 const INSIDE = 40;
 /** Milliseconds after a movement until the board is drawn sharply again; another may follow before. */
@@ -46,16 +48,17 @@ export function boardZoom(
   let size: Size = { width: 1, height: 1 };
   let anchor: Anchor = { x: 0, y: 0, unit: 1 };
   let scale = 1;
+  let grows = false;
   let moved = false;
   let held = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-
-  const behaviour = zoom<HTMLElement, unknown>()
-    .clickDistance(6)
   let paused: Animation[] = [];
   /** Lies over everything while the board is dragged: nothing below is pointed at, and the pointer is a fist. */
   const grip = document.createElement("div");
   grip.className = "grip";
+
+  const behaviour = zoom<HTMLElement, unknown>()
+    .clickDistance(6)
     .tapDistance(12)
     .extent(() => [
       [0, 0],
@@ -67,29 +70,29 @@ export function boardZoom(
       held = true;
       clearTimeout(resting);
       sheet.style.willChange = "transform";
-    })
-    .on("end", () => {
-      held = false;
       // What marches would have everything painted again, frame by frame; pieces on their way go on.
       paused.push(...document.getAnimations().filter(isMarching));
       for (const each of paused) each.pause();
-      clearTimeout(resting);
-      resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
     })
+    .on("end", () => {
+      held = false;
       grip.remove();
       for (const each of paused) each.play();
       paused = [];
+      clearTimeout(resting);
+      resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
+    })
     .filter((event: Event) => event.type === "wheel" || !("button" in event) || event.button === 0)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       at = event.transform;
       if (event.sourceEvent !== null) {
         moved = true;
         sheet.classList.remove("smooth");
+        const isDragged = event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === "mousemove";
+        if (isDragged && !grip.isConnected) frame.append(grip);
       }
       sheet.style.transform = `translate3d(${at.x}px, ${at.y}px, 0) scale(${at.k})`;
       const [x, y] = [-at.x / at.k, -at.y / at.k];
-        const isDragged = event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === "mousemove";
-        if (isDragged && !grip.isConnected) frame.append(grip);
       onsee({ x, y, width: window.width / at.k, height: window.height / at.k });
     });
   const frameSelection = select(frame);
@@ -120,23 +123,39 @@ export function boardZoom(
     return size.width * scale <= window.width + 1 && size.height * scale <= window.height + 1;
   }
 
-  function fit(smooth = true, around: Element | null = null): void {
+  function fit(smooth = true, around: readonly (readonly Element[])[] = []): void {
     moved = false;
     const room = { x: window.width - size.width * scale, y: window.height - size.height * scale };
-    const middle = around === null ? null : spotOf(around);
+    const middle = fits() ? null : middleOf(around);
     const x = room.x >= 0 || middle === null ? room.x / 2 : window.width / 2 - middle.x * scale;
-    const y = room.y >= 0 ? room.y / 2 : middle === null ? MARGIN : window.height / 2 - middle.y * scale;
+    const top = grows ? room.y / 2 : MARGIN;
+    const y = room.y >= 0 ? room.y / 2 : middle === null ? top : window.height / 2 - middle.y * scale;
     to(zoomIdentity.translate(x, y).scale(scale), smooth);
     frameSelection.call(behaviour.translateBy, 0, 0);
   }
 
-  /** The middle of an element in the sheet's pixels. */
-  function spotOf(element: Element): Spot {
-    const [box, around] = [element.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  /** The middle of the first group that can be seen as a whole, or else of the first of all, in the sheet's pixels. */
+  function middleOf(groups: readonly (readonly Element[])[]): Spot | null {
+    const boxes = groups.filter((group) => group.length > 0).map(boxOf);
+    const whole = boxes.find((box) => box.width * scale < window.width && box.height * scale < window.height);
+    const [first] = groups.flat();
+    const box = whole ?? (first === undefined ? null : boxOf([first]));
+    return box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Where elements are in the sheet's pixels, all of them together. */
+  function boxOf(elements: readonly Element[]): Seen {
+    const around = sheet.getBoundingClientRect();
     const shown = around.width / size.width || 1;
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
     return {
-      x: (box.x + box.width / 2 - around.x) / shown,
-      y: (box.y + box.height / 2 - around.y) / shown,
+      x: (left - around.x) / shown,
+      y: (top - around.y) / shown,
+      width: (right - left) / shown,
+      height: (bottom - top) / shown,
     };
   }
 
@@ -159,9 +178,13 @@ export function boardZoom(
       [window, size, scale] = [newWindow, newSize, newScale];
       const whole = Math.min(window.width / size.width, window.height / size.height);
       behaviour.scaleExtent([Math.min(0.4, scale, whole), 8]);
+      grows = newAnchor !== undefined;
+      const slack = grows && !fits();
+      const beside = (slack ? window.width * SLACK : MARGIN) / scale;
+      const above = (slack ? window.height * SLACK : MARGIN) / scale;
       behaviour.translateExtent([
-        [-MARGIN / scale, -MARGIN / scale],
-        [size.width + MARGIN / scale, size.height + MARGIN / scale],
+        [-beside, -above],
+        [size.width + beside, size.height + above],
       ]);
       const next = newAnchor ?? { x: 0, y: 0, unit: 1 };
       // In a window of another width drawings lie elsewhere; a single one stays where somebody has moved it.
@@ -203,10 +226,15 @@ export function boardZoom(
     },
     end() {
       frameSelection.on(".zoom", null);
+      grip.remove();
       clearTimeout(resting);
       frame.removeEventListener("scroll", onScroll);
     },
   };
+}
+
+function isMarching(animation: Animation): boolean {
+  return animation instanceof CSSAnimation && animation.playState === "running";
 }
 
 /** How far to move a span so that it lies in another, or at least begins in it. */
@@ -215,8 +243,3 @@ function shift(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return low - from;
   return from < low ? low - from : high - to;
 }
-      grip.remove();
-function isMarching(animation: Animation): boolean {
-  return animation instanceof CSSAnimation && animation.playState === "running";
-}
-
