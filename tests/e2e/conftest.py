@@ -19,6 +19,7 @@ from tests.e2e.sight import listen
 
 CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+TABLET = {"viewport": {"width": 1024, "height": 768}}
 CAREFUL = {"careful": True}
 """Previews and confirms every choice, and ends turns oneself."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -156,7 +156,8 @@ class Pointer:
     def _bring(self, spot: Spot) -> None:
         """Bring what is lit but cannot be reached into the window."""
         if not spot.shown:
-            self.press(f'[data-testid="tab-{_FOLDED[spot.part]}"]')
+            tab = f'[data-testid="tab-{_FOLDED[spot.part]}"]'
+            _ = self.press(tab) or self.press('[data-testid="beside"][aria-expanded="false"]')
             return
         frame = self.page.evaluate(_BOX, self._moved_for(spot.part))
         if frame is None:

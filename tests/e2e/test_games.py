@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tavola
-from tests.e2e.conftest import DESK, PHONE, Site
+from tests.e2e.conftest import DESK, PHONE, TABLET, Site
 from tests.e2e.players import WAYS, play, wait_for_answer
 from tests.e2e.sight import LIT, look
 from tests.e2e.tables import invitation, open_prepared, set_up, sit_down
@@ -48,6 +48,10 @@ if not WHOLE:
         ("carrara-second", "touch"),
         ("tuscany", "keyboard"),
     ]
+
+ON_A_TABLET = [(game, way) for game in GAMES for way in ("mouse", "keyboard")]
+if not WHOLE:
+    ON_A_TABLET = [("carrara-second/advanced", "mouse")]
 
 
 def screen(way: str) -> dict[str, Any]:
@@ -114,6 +118,23 @@ def test_two_play_at_one_device(site: Site, people: Any, game: str, way: str) ->
     take = photographer(f"device-{game}-{way}", page)
 
     answered = play([WAYS[way](page, 3)], QUESTIONS, take)
+
+    assert [] == trouble
+    if not WHOLE:
+        assert QUESTIONS == answered
+        return
+    take(0)
+    assert_told_as_recorded(page, site)
+
+
+@pytest.mark.parametrize(("game", "way"), ON_A_TABLET)
+def test_two_play_where_seats_and_log_are_put_away(site: Site, people: Any, game: str, way: str) -> None:
+    page = set_up(people(**TABLET), site, game, "Anna", "me")
+    page.locator("[data-version], [data-testid=curtain]").first.wait_for()
+    trouble = listen_for_trouble(page)
+    take = photographer(f"tablet-{game}-{way}", page)
+
+    answered = play([WAYS[way](page, 7)], QUESTIONS, take)
 
     assert [] == trouble
     if not WHOLE:
