@@ -207,8 +207,9 @@ class Soak:
             seen, log = game.version, game.log
             fresh = Game(game.table, game.keys)
             address = f"ws://{HOST}:{self.site.port}/api/tables/{game.table}/socket"
+            hello = {"is": "hello", "keys": game.keys, "look": game.state.get("seat")}
             async with connect(address, max_size=None, proxy=None, open_timeout=60) as socket:
-                await socket.send(msgspec.json.encode({"is": "hello", "keys": game.keys}).decode())
+                await socket.send(msgspec.json.encode(hello).decode())
                 await self._state(socket, fresh)
             assert fresh.version >= seen, f"{game.table} lost what was told"
             if fresh.version == seen and not fresh.state["curtain"] and not game.state["curtain"]:
