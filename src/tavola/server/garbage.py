@@ -16,8 +16,11 @@ _log = logging.getLogger(__name__)
 
 EVERY = 1_800.0
 """Seconds between looks at everything."""
-_YOUNG, _MIDDLE, _NEVER = 10_000, 20, 1_000_000
-"""After how many new objects the young are looked at, after how many such looks the middle-aged, and all."""
+_YOUNG, _MIDDLE, _NEVER = 2_000, 5, 1_000_000
+"""After how many new objects the young are looked at, after how many such looks the middle-aged, and all.
+
+Each look at the middle-aged stops everything for some microseconds an object, so there are few of them.
+"""
 
 
 def settle() -> None:
