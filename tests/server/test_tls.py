@@ -58,7 +58,7 @@ def test_names_that_are_given_are_known(tmp_path: Path) -> None:
         def status(host: str) -> int:
             headers = {"Host": host}
             return httpx.get(
-                f"{site.url}/api/health", headers=headers, trust_env=False, timeout=GUARD
-            ).status_code
+                f"{site.url}/api/games", headers=headers, trust_env=False, timeout=GUARD
+            ).status_code  # a busy machine's health is another answer
 
         assert [status(f"{letter}.example.org") for letter in "abc"] == [200, 200, 421]
