@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -19,6 +19,8 @@ from tavola.server.pool import BotPool
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 from tavola.server.socket_session import SocketSession
+from tavola.server.view_queue import MOST_AT_A_TIME
+from tavola.server.workshop import Workshop
 from tavola.store.memory import MemoryJournal
 from tavola.testing.wire import Message, told
 from tests.server.serving import GUARD
@@ -271,6 +273,48 @@ async def test_who_does_not_read_keeps_no_question_back() -> None:
         await asked.until(lambda: version in asked.versions)
 
         assert version not in other.versions
+
+
+async def test_who_looks_on_and_lets_players_go_first_keeps_no_question_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    busy = asyncio.Event()
+    monkeypatch.setattr(Workshop, "players_first", lambda _: busy.wait())
+    async with a_room() as room, viewing(room, "0") as asked, viewing(room) as onlooker:
+        await asked.until(lambda: bool(asked.versions))
+        version = await room.change(buy)
+        await asked.until(lambda: version in asked.versions)
+        seen = onlooker.versions[:]
+        busy.set()
+        await onlooker.until(lambda: version in onlooker.versions)
+
+    assert room.table.waiting_for == (0,)
+    assert seen == []
+
+
+async def test_many_who_look_on_are_shown_the_table_a_few_at_a_time(pencil: Pencil) -> None:
+    async with a_room() as room, AsyncExitStack() as crowd:
+        pencil.free.clear()
+        first = await crowd.enter_async_context(viewing(room))
+        await pencil.drawing()
+        many = [await crowd.enter_async_context(viewing(room)) for _ in range(2 * MOST_AT_A_TIME)]
+        player = await crowd.enter_async_context(viewing(room, "1"))
+        told: list[Viewing] = []
+        for one in (*many, player):
+            send = one.session.me._send
+
+            async def noted(
+                data: bytes, one: Viewing = one, send: Callable[[bytes], Awaitable[None]] = send
+            ) -> None:
+                told.append(one)
+                await send(data)
+
+            one.session.me._send = noted
+        pencil.free.set()
+        for one in (first, *many, player):
+            await one.until(lambda one=one: bool(one.versions))  # type: ignore[misc]
+
+    assert player in told[:MOST_AT_A_TIME]
 
 
 async def test_what_a_socket_has_looked_up_ends_with_it() -> None:

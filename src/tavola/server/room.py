@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Protocol, TypeVar
 
@@ -22,6 +22,7 @@ from tavola.server.metrics import Metrics
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
 from tavola.server.turn_pause import TurnPause
+from tavola.server.view_queue import ViewQueue, Work
 from tavola.server.workshop import Workshop
 from tavola.table import Conflict, Entry, Snapshot, Table, snapshot_of
 from tavola.table.ports import Journal
@@ -86,6 +87,9 @@ class Room:
         self._rendering = asyncio.Lock()
         """Held by whoever uses the cache."""
         self._cache = RenderCache()
+        self._queue = ViewQueue(self, self._render)
+        self._put_off: set[Connection] = set()
+        """Who lets players of all tables go first just now."""
         self._keys = _keys_of(table)
         """The keys of every seat as journaled, so that presence can be told without waiting for the lock."""
         self.absences = Absences(site.grace, site.clock.now)
@@ -145,39 +149,45 @@ class Room:
         return found
 
     async def render(
-        self,
-        work: Callable[[Snapshot, RenderCache], _Rendered],
-        *,
-        urgent: bool = True,
-        viewer: Connection | None = None,
+        self, work: Callable[[Snapshot, RenderCache], _Rendered], *, viewer: Connection | None = None
     ) -> _Rendered:
-        """Do this with the newest snapshot in a worker thread.
+        """Do this with the newest snapshot in a worker thread, together with what others wait for.
 
         Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
         version after a newer one, and that the cache serves one thread at a time. What whoever is asked sees
-        is made after what the others see, even if they were busy when it changed; who only looks on lets
-        players of all tables go first.
+        is made after what the others see; who only looks on lets players of all tables go first.
         """
         began = time.monotonic()
         if viewer is not None and not self.plays(viewer):
-            await self._site.workshop.players_first()
-        if viewer is not None and not self._asked.isdisjoint(self._seats.get(viewer, ())):
-            self._uninformed.discard(viewer)  # it may hold an asked seat only since: nobody waits for it
-            await self._inform_others()
-        async with self._rendering:
-            if viewer is not None:
-                self._uninformed.discard(viewer)
-            snapshot = await self.snapshot()
-            drawn = await self._site.workshop.view(lambda: work(snapshot, self._cache), urgent=urgent)
+            self._put_off.add(viewer)
+            try:
+                await self._site.workshop.players_first()
+            finally:
+                self._put_off.discard(viewer)
+        rendered: _Rendered = await self._queue.drawn(work, viewer)
         self.metrics.views.observe(time.monotonic() - began)
-        return drawn
+        return rendered
 
-    async def _inform_others(self) -> None:
-        """Wait until all who can hear of the last change have had their turn to."""
-        while any(other.hears_soon for other in self._uninformed):
-            async with self._rendering:
-                pass  # somebody is still shown what was before
-            await asyncio.sleep(0)
+    async def _render(self, works: Sequence[Work], viewers: Sequence[Connection]) -> Sequence[object]:
+        async with self._rendering:
+            self._uninformed.difference_update(viewers)
+            snapshot = await self.snapshot()
+
+            def attempts() -> list[object]:
+                return [_attempt(work, snapshot, self._cache) for work in works]
+
+            return await self._site.workshop.view(attempts, urgent=self.has_players)
+
+    def is_asked(self, viewer: Connection) -> bool:
+        """Whether something was asked of this viewer after the last change."""
+        return not self._asked.isdisjoint(self._seats.get(viewer, ()))
+
+    def uninformed(self) -> set[Connection]:
+        """Who is not asked, has not heard of the last change, and is about to ask for it.
+
+        Whoever is put off while players go first is not waited for.
+        """
+        return {one for one in self._uninformed if one.hears_soon and one not in self._put_off}
 
     async def study(
         self, client: str, work: Callable[[Snapshot, RenderCache], Callable[[], _Rendered]]
@@ -368,8 +378,16 @@ class Room:
         await self.bot_runner.stop()
         await self.turn_pause.stop()
         await self.waiver.stop()
+        await self._queue.close()
         if self._changes:
             await asyncio.wait(self._changes)
+
+
+def _attempt(work: Work, snapshot: Snapshot, cache: RenderCache) -> object:
+    try:
+        return work(snapshot, cache)
+    except Exception as error:
+        return error
 
 
 def _keys_of(table: Table) -> list[tuple[str, ...]]:

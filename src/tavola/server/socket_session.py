@@ -189,7 +189,7 @@ class SocketSession:
             return view_messages.encoded_change(snapshot, cache, viewer, sent, here, pause)
 
         try:
-            data, sent_then = await self.room.render(work, urgent=self.room.has_players, viewer=self.me)
+            data, sent_then = await self.room.render(work, viewer=self.me)
         except TavolaError as error:
             self.me.answer(refusal(error, 0, viewer.language))
             return None
