@@ -67,6 +67,8 @@ class Connection:
         self._stale = False
         self._presence = False
         self._sending = False
+        self._sending_since = 0.0
+        self._deadline: asyncio.TimerHandle | None = None
         self._writer: asyncio.Task[None] | None = None
 
     @property
@@ -126,6 +128,15 @@ class Connection:
     ) -> None:
         """Send whatever is due until the socket is closed."""
         self._writer = asyncio.current_task()
+        try:
+            await self._write_on(state, presence)
+        finally:
+            if self._deadline is not None:
+                self._deadline.cancel()
+
+    async def _write_on(
+        self, state: Callable[[], Awaitable[bytes | None]], presence: Callable[[], bytes]
+    ) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -146,11 +157,21 @@ class Connection:
 
     async def _write(self, data: bytes) -> None:
         self._sending = True
+        loop = asyncio.get_running_loop()
+        self._sending_since = loop.time()
+        if self._deadline is None:  # mostly there is one, of a message that has left long since
+            self._deadline = loop.call_later(SEND_TIMEOUT, self._look_at_deadline, loop)
         try:
-            async with asyncio.timeout(SEND_TIMEOUT):
-                await self._send(data)
-        except TimeoutError:
-            self.close_code = TOO_SLOW
-            raise
+            await self._send(data)
         finally:
             self._sending = False
+
+    def _look_at_deadline(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._deadline = None
+        if not self._sending:
+            return
+        left = self._sending_since + SEND_TIMEOUT - loop.time()
+        if left <= 0:
+            self.abandon()
+        else:
+            self._deadline = loop.call_later(left, self._look_at_deadline, loop)

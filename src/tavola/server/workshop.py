@@ -23,6 +23,8 @@ from typing import Generic, TypeVar
 
 from tavola.server.limits import Busy, Limits
 from tavola.server.pool import PrioritySemaphore, begin_work
+from tavola.server.threads import Threads
+from tavola.store.group_commit import outlasted
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +55,7 @@ class Workshop:
         self._has_process = has_process
         self._process: ProcessPoolExecutor | None = None
         self._views = PrioritySemaphore(VIEW_THREADS)
-        self._view_threads = ThreadPoolExecutor(VIEW_THREADS, "view")
+        self._view_threads = Threads(VIEW_THREADS, "view")
         self._onlooking = asyncio.Lock()
         """Held by the next of those who let players go first."""
         self._study_thread = ThreadPoolExecutor(1, "study")
@@ -66,7 +68,7 @@ class Workshop:
     async def view(self, work: Callable[[], Result], *, urgent: bool = True) -> Result:
         """Do this in a thread; players' views are urgent, those of people who look on are not."""
         async with self._views.slot(urgent=urgent):
-            return await finished(asyncio.get_running_loop().run_in_executor(self._view_threads, work))
+            return await self._view_threads.do(work)
 
     async def players_first(self) -> None:
         """Wait while views wait for a thread, one onlooker after the other, but not for ever."""
@@ -141,7 +143,7 @@ class Workshop:
     async def _paid(self, client: str, executor: Executor, work: Callable[[], Result]) -> Result:
         doing = asyncio.get_running_loop().run_in_executor(executor, partial(_measured, work))
         try:
-            return (await finished(doing)).result()
+            return (await outlasted(doing)).result()
         finally:
             if doing.done() and not doing.cancelled() and doing.exception() is None:
                 self.limits.work(client).spend(doing.result().seconds)
@@ -195,7 +197,8 @@ class Workshop:
         self._ahead_thread.submit(work)
 
     def close(self) -> None:
-        for workers in (self._view_threads, self._study_thread, self._ahead_thread, self._process):
+        self._view_threads.close()
+        for workers in (self._study_thread, self._ahead_thread, self._process):
             if workers is not None:
                 workers.shutdown(wait=False, cancel_futures=True)
 
@@ -228,17 +231,3 @@ def _portable(error: Exception) -> Exception:
     except Exception:
         return RuntimeError(repr(error))
     return error
-
-
-async def finished(work: asyncio.Future[Result]) -> Result:
-    """What a thread returns; as a thread cannot be stopped, being cancelled waits for its end, too."""
-    cancelled: asyncio.CancelledError | None = None
-    while not work.done():
-        try:
-            await asyncio.wait((work,))
-        except asyncio.CancelledError as error:
-            cancelled = error
-    if cancelled is not None:
-        work.exception()  # nobody is there to hear of it
-        raise cancelled
-    return work.result()
