@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib import import_module
@@ -90,6 +92,21 @@ def test_nothing_is_drawn_again_while_nothing_has_changed(kept: Keeper) -> None:
 
     assert (drawn, again) == ([], first)
     assert again is first
+
+
+def test_what_is_shown_no_more_is_kept_by_no_drawing(kept: Keeper) -> None:
+    seen = View(round=2, mats=(Mat(coins=5), Mat(coins=6)))
+    gone = weakref.ref(seen)
+    was_on = gc.isenabled()
+    gc.disable()  # nothing refers to itself, so nobody has to look for it
+    try:
+        draw(seen, kept)
+        del seen
+
+        assert gone() is None
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def test_what_no_piece_has_read_may_change(kept: Keeper) -> None:

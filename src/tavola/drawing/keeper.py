@@ -196,7 +196,7 @@ class KeptScene:
     def picture(
         self, keeper: Keeper | None, words: object, draw: Callable[[Any], Iterable[Panel]]
     ) -> tuple[Panel, ...]:
-        """All panels, with whatever the keeper knows still to be so."""
+        """All panels, with whatever the keeper knows still to be so; after that the scene shows nothing."""
         self._keeper = keeper = Keeper() if keeper is None else keeper
         keeper.begin((words, *self._given()), self._view)
         self._node = keeper.root
@@ -205,6 +205,8 @@ class KeptScene:
             return tuple(draw(self))
         finally:
             self._node.before = {}
+            # What is kept knows the scene that it was drawn in, which must not keep all that was to be seen.
+            self.view = self._view = None
 
     def _given(self) -> list[object]:
         """What there is to draw from beside the view."""

@@ -1,8 +1,11 @@
 """When Python looks for garbage that refers to itself.
 
-Looking at everything that lives stops all threads: a quarter of a second with sixty tables, seconds with a
-thousand. Python does so whenever it holds a quarter more than the last time. What is young is still looked at
-as it comes, and there most of it is found; the whole, only so often.
+A look stops all threads for as long as there are objects to look at, so it should come often and see
+little. Python looks at new objects when there are so many more than the last time; where drawings are
+replaced by others there are hardly ever more, and what had gathered by then took a tenth of a second. It
+looks at everything whenever it holds a quarter more, which takes seconds with a thousand tables. So we look
+ourselves, by the clock. What is made for a choice hardly ever refers to itself, so everything else can wait
+for the look at all.
 """
 
 from __future__ import annotations
@@ -14,26 +17,27 @@ import time
 
 _log = logging.getLogger(__name__)
 
-EVERY = 1_800.0
-"""Seconds between looks at everything."""
-_YOUNG, _MIDDLE, _NEVER = 2_000, 5, 1_000_000
-"""After how many new objects the young are looked at, after how many such looks the middle-aged, and all.
-
-Each look at the middle-aged stops everything for some microseconds an object, so there are few of them.
-"""
+NEW, ALL = 0.05, 1_800.0
+"""Seconds between looks at what is new, and at everything."""
+_BY_ITSELF = 200_000, 5, 1_000_000
+"""After how many more new objects Python looks by itself, should we not come to it."""
 
 
 def settle() -> None:
     """What lives now, as modules and words do, lives for good and is looked at no more."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+    gc.set_threshold(*_BY_ITSELF)
 
 
 async def look_now_and_then() -> None:
-    """Look at everything once in a while."""
+    """Look at what is new, and once in a while at everything; what is found alive is not new any more."""
+    last = time.monotonic()
     while True:
-        await asyncio.sleep(EVERY)
-        began = time.perf_counter()
+        await asyncio.sleep(NEW)
+        if time.monotonic() - last < ALL:
+            gc.collect(1)
+            continue
+        last = time.monotonic()
         found = gc.collect()
-        _log.debug("%d objects of garbage found in %.2f s", found, time.perf_counter() - began)
+        _log.debug("%d objects of garbage found in %.2f s", found, time.monotonic() - last)
