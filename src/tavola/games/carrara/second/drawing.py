@@ -8,9 +8,10 @@ from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.drawing.svg import at
 from tavola.games.carrara.parts.picture import score
-from tavola.games.carrara.parts.picture.emblem import badge, emblem
+from tavola.games.carrara.parts.picture.emblem import badge
 from tavola.games.carrara.second.advanced.picture import ADVANCED
 from tavola.games.carrara.second.advanced.picture.pieces import GOLD, statue
+from tavola.games.carrara.second.cover import emblem
 from tavola.games.carrara.second.picture import cities, court, display, mat, monuments, wheel
 from tavola.games.carrara.second.picture.part import Part
 from tavola.games.carrara.second.picture.scene import Scene

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.games.carrara.first.picture import cities, display, mat
+from tavola.games.carrara.first.picture.cover import emblem
 from tavola.games.carrara.first.picture.part import Part
 from tavola.games.carrara.first.picture.scene import Scene
 from tavola.games.carrara.first.rules.view import CarraraView
 from tavola.games.carrara.parts.picture import score, wheel
-from tavola.games.carrara.parts.picture.emblem import emblem
 from tavola.kernel import Words
 
 __all__ = ["draw", "emblem"]
