@@ -27,7 +27,7 @@ def badge(city: City, r: float = 11) -> str:
 
 
 def draw(scene: Scene) -> Panel:
-    """The panel of the cities."""
+    """The panel of the cities; beside the others where it tells no conditions."""
     say = scene.say
     return framed(
         "cities",
@@ -38,6 +38,7 @@ def draw(scene: Scene) -> Panel:
         fragment("heading", heading(say("cities")), note(WIDTH - MARGIN, 21, say("cities-note"), "end")),
         *(scene.piece(f"city-{city.name}", _field, n, city) for n, city in enumerate(scene.box.cities)),
         scene.piece("end", _end),
+        aside=scene.view.goals is None,
     )
 
 
