@@ -10,8 +10,8 @@ from tavola.games.carrara.parts.picture.emblem import GROUND, cover
 from tavola.games.carrara.second.advanced.picture.pieces import GOLD, statue
 
 _STREET = (("biblioteca", 4, 58), ("porta", 3, 160), ("palazzo", 5, 262))
-_STATUES = (("red", 110, 2.0), (GOLD, 160, 2.7), ("green", 210, 2.0))
-_MARBLE = (("white", 28, 166), ("purple", 52, 170), ("white", 292, 166))
+_STATUES = (("red", 110, 1.7), (GOLD, 160, 2.2), ("green", 210, 1.7))
+_MARBLE = (("white", 28, 166), ("purple", 52, 163), ("white", 292, 166))
 
 
 @cache

@@ -13,7 +13,7 @@ GROUND = 146
 
 
 def cover(sky: str, hills: str, street: Sequence[tuple[str, int, float]], *before: str) -> str:
-    """What stands for an edition: a street of buildings, each of a cost, under hills, and what lies before it."""
+    """What stands for an edition: buildings, each of a cost, under hills, and what lies before them."""
     return el(
         "svg",
         rect(0, 0, WIDTH, HEIGHT, fill=sky),
