@@ -298,7 +298,7 @@ def test_every_kind_of_line_says_what_it_was_for(item: Item, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("place 3,-1 r2", "Auf 3,-1 legen, kopfüber"),
+        ("place 3,-1 r2", "Anlegen: 3,-1, kopfüber"),
         ("put meeple r1", "Meeple als Wegelagerer setzen: Straße r1"),
         ("put big-meeple c2", "Großen Meeple als Ritter setzen: Stadt c2"),
         ("put meeple m1", "Meeple als Mönch setzen: Kloster"),
@@ -309,9 +309,9 @@ def test_every_kind_of_line_says_what_it_was_for(item: Item, text: str) -> None:
         ("take abbot", "Abt zurücknehmen"),
         ("skip", "Nein, keine Figur"),
         ("fly big-meeple", "Großen Meeple fliegen lassen"),
-        ("conjure witch 0,1 r1", "Hexe auf 0,1 stellen: Straße r1"),
+        ("conjure witch 0,1 r1", "Hexe auf das Plättchen 0,1 stellen: Straße r1"),
         ("count messenger", "Meeplefrau ziehen"),
-        ("turn-ferry 1,0 r1-r3", "Fähre auf 1,0 umlegen: Stege r1 und r3"),
+        ("turn-ferry 1,0 r1-r3", "Fähre auf dem Plättchen 1,0 umlegen: Stege r1 und r3"),
         ("rob 1 meeple", "Spieler 2 berauben: Zählmeeple"),
     ],
 )

@@ -200,9 +200,9 @@ def test_a_sentence_speaks_of_the_forms_of_a_word() -> None:
     ]
 
     assert told == [
-        "Anna setzt auf 0,1 einen Meeple: ein Ritter in der Stadt.",
-        "Anna setzt auf 0,1 den großen Meeple: ein Ritter in der Stadt.",
-        "Anna setzt auf 0,1 den Baumeister: Stadt.",
+        "Anna setzt einen Meeple auf das Plättchen 0,1: ein Ritter in der Stadt.",
+        "Anna setzt den großen Meeple auf das Plättchen 0,1: ein Ritter in der Stadt.",
+        "Anna setzt den Baumeister auf das Plättchen 0,1: Stadt.",
     ]
 
 
@@ -210,7 +210,7 @@ def test_a_word_without_the_form_is_told_plainly() -> None:
     event = Event("carcassonne.put", 0, "", {"figure": "witch", "on": "river", "cell": "0,1"})
 
     assert library.lexicon("carcassonne", "en", strict=True).told(event, NAMES) == (
-        "Anna puts witch on 0,1: river."
+        "Anna puts witch on the tile 0,1: river."
     )
 
 

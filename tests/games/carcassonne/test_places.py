@@ -45,15 +45,18 @@ def test_every_answer_has_words_of_its_own(choices: int) -> None:
 @pytest.mark.parametrize(
     ("cell", "english", "german"),
     [
-        ("0,0", "the start tile", "Platz des Startplättchens"),
+        ("0,0", "at the start", "am Start"),
+        ("0,-1", "just north of the start", "direkt nördlich vom Start"),
+        ("-1,1", "just south-west of the start", "direkt südwestlich vom Start"),
+        ("3,0", "3 steps east of the start", "3 Schritte östlich vom Start"),
         (
             "2,-1",
-            "the spot 1 north and 2 east of the start tile",
-            "Platz (1 nördlich und 2 östlich vom Startplättchen)",
+            "one step north and 2 east of the start",
+            "einen Schritt nördlich und 2 östlich vom Start",
         ),
     ],
 )
-def test_a_cell_is_told_by_its_way_from_the_start_tile(cell: str, english: str, german: str) -> None:
+def test_a_cell_is_told_by_its_way_from_the_start(cell: str, english: str, german: str) -> None:
     said = [presenter.lexicon("carcassonne", language).word("cell", cell) for language in ("en", "de")]
 
     assert [english, german] == said

@@ -27,7 +27,7 @@ def test_a_cell_says_where_it_is_and_what_it_touches() -> None:
         if one.get("data-pick", "").startswith("cell=")
     }
 
-    assert titles["0,-1"] == "Lay the tile 1 north of the start; it touches a city"
+    assert titles["0,-1"] == "Lay the tile just north of the start; it touches a city"
 
 
 def test_a_laid_tile_says_what_is_at_its_edges() -> None:

@@ -10,6 +10,7 @@ from tavola.games.carcassonne.core.compass import sides_of
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import Laid
+from tavola.games.carcassonne.core.whereabouts import where
 
 Cell = tuple[int, int]
 
@@ -18,15 +19,6 @@ AROUND: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _SIDES = ("north", "east", "south", "west")
 _STANDING = ("monastery", "garden")
 _KINDS = ("city", "road", "river", "field")
-
-
-@lru_cache(maxsize=8192)
-def where(say: Speech, cell: Cell) -> str:
-    """How far from the start it lies, such as `2 north, 1 east of the start`."""
-    x, y = cell
-    ways = (("north", -y), ("south", y), ("west", -x), ("east", x))
-    told = [say(f"way-{way}", count=count) for way, count in ways if count > 0]
-    return say("from-start", way=", ".join(told)) if told else say("at-start")
 
 
 def touched(around: Iterable[Laid | None]) -> tuple[str, ...]:
@@ -38,12 +30,12 @@ def touched(around: Iterable[Laid | None]) -> tuple[str, ...]:
 def free_cell(say: Speech, cell: Cell, touched: Sequence[str]) -> str:
     """A cell to lay a tile on, with the edges it would touch."""
     what = say.listed([say(f"touch-{kind}", count=touched.count(kind)) for kind in _KINDS if kind in touched])
-    return say("lay-at", where=where(say, cell), what=what)
+    return say("lay-at", where=_where(say, cell), what=what)
 
 
 def laid_tile(say: Speech, tile: Laid) -> str:
     """A tile on the board, with what is at each of its edges."""
-    return say("tile-at", where=where(say, (tile.x, tile.y)), what=face(say, tile.kind, tile.turn))
+    return say("tile-at", where=_where(say, (tile.x, tile.y)), what=face(say, tile.kind, tile.turn))
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +65,12 @@ def in_part(scene: Scene, words: str, tile: Laid, *parts: str) -> str:
 def on_tile(scene: Scene, words: str, cell: str, *parts: str) -> str:
     """What is done on a tile, with parts of it, and where it lies."""
     tile = scene.tile_at(cell)
-    return f"{in_part(scene, words, tile, *parts)} · {where(scene.say, (tile.x, tile.y))}"
+    return f"{in_part(scene, words, tile, *parts)} · {_where(scene.say, (tile.x, tile.y))}"
+
+
+@lru_cache(maxsize=8192)
+def _where(say: Speech, cell: Cell) -> str:
+    return where(say.name, *cell)
 
 
 def _edge_of(kind: Tile, turn: int, side: int) -> str:

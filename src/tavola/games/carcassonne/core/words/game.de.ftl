@@ -52,14 +52,26 @@ carcassonne-part-m1 = Kloster
     .role = Mönch
 
 # Wo etwas ist, für Leute, die das Bild sehen.
-carcassonne-place-start = Platz des Startplättchens
-carcassonne-place-cell = Platz ({ $way } vom Startplättchen)
+carcassonne-place-start = am Start
+carcassonne-place-next = direkt { $way } vom Start
+carcassonne-place-straight = { $steps } Schritte { $way } vom Start
+carcassonne-place-aslant = { $first_steps ->
+    [one] einen Schritt
+   *[other] { $first_steps } Schritte
+} { $first } und { $second_steps ->
+    [one] einen
+   *[other] { $second_steps }
+} { $second } vom Start
 carcassonne-place-road = Straße nach { $sides }
 carcassonne-place-city = Stadt im { $sides }
-carcassonne-way-north = { $count } nördlich
-carcassonne-way-east = { $count } östlich
-carcassonne-way-south = { $count } südlich
-carcassonne-way-west = { $count } westlich
+carcassonne-way-north = nördlich
+carcassonne-way-east = östlich
+carcassonne-way-south = südlich
+carcassonne-way-west = westlich
+carcassonne-way-north-east = nordöstlich
+carcassonne-way-south-east = südöstlich
+carcassonne-way-south-west = südwestlich
+carcassonne-way-north-west = nordwestlich
 carcassonne-side-north = Norden
 carcassonne-side-east = Osten
 carcassonne-side-south = Süden
@@ -105,14 +117,14 @@ carcassonne-ask-count = { $points ->
 
 ## Was man tun kann
 
-carcassonne-option-place = Auf { $cell } legen, { $turn }
+carcassonne-option-place = Anlegen: { $cell }, { $turn }
 carcassonne-option-put = { $figure_kind ->
     [meeple] { $figure_option } als { $part_role } setzen: { $part }
    *[other] { $figure_option } setzen: { $part }
 }
 carcassonne-option-skip = Nein, keine Figur
 carcassonne-option-take = { $figure } zurücknehmen
-carcassonne-option-score = { $part } auf { $cell } werten
+carcassonne-option-score = { $part } auf dem Plättchen { $cell } werten
 carcassonne-option-count = { $counter } ziehen
 
 # Überschriften, wenn es viele Möglichkeiten gibt und eines nach dem anderen gewählt wird.
@@ -127,8 +139,8 @@ carcassonne-pick-part = In welchem Gebiet?
 carcassonne-event-started = { $player } beginnt. Das Startplättchen liegt aus.
 carcassonne-event-drawn = { $player } zieht ein Plättchen.
 carcassonne-event-aside = { $player } zieht ein Plättchen, das nirgends passt. Es ist aus dem Spiel.
-carcassonne-event-laid = { $player } legt das Plättchen auf { $cell }, { $turn }.
-carcassonne-event-put = { $player } setzt auf { $cell } { $figure_object }: { $figure_kind ->
+carcassonne-event-laid = { $player } legt das Plättchen an: { $cell }, { $turn }.
+carcassonne-event-put = { $player } setzt { $figure_object } auf das Plättchen { $cell }: { $figure_kind ->
         [meeple] { $on_role }
        *[other] { $on }
     }.
@@ -154,9 +166,9 @@ carcassonne-item-monastery-tiles = Kloster mit Umgebung: { $count } Plättchen �
 ## Warum etwas nicht geht (sonst steht dort die Regel selbst)
 
 carcassonne-refusal-carcassonne-turn-clockwise = { $seat } ist am Zug.
-carcassonne-refusal-carcassonne-lay-empty = Auf { $cell } liegt schon ein Plättchen.
-carcassonne-refusal-carcassonne-lay-beside = { $cell } grenzt mit keiner Seite an ein Plättchen.
-carcassonne-refusal-carcassonne-lay-fits = Auf { $cell } passt das Plättchen so nicht ({ $turn }): Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+carcassonne-refusal-carcassonne-lay-empty = Dort liegt schon ein Plättchen: { $cell }.
+carcassonne-refusal-carcassonne-lay-beside = Dieser Platz grenzt mit keiner Seite an ein Plättchen: { $cell }.
+carcassonne-refusal-carcassonne-lay-fits = So passt das Plättchen dort nicht ({ $cell }, { $turn }): Straße an Straße, Stadt an Stadt, Wiese an Wiese.
 carcassonne-refusal-carcassonne-claim-this-tile = Das gerade gelegte Plättchen hat diesen Teil nicht: { $part }.
 carcassonne-refusal-carcassonne-claim-own-supply = In deinem Vorrat ist keiner: { $figure }.
 carcassonne-refusal-carcassonne-claim-unoccupied = Dort ist schon ein Meeple: { $part }.

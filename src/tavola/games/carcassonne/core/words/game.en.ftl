@@ -55,14 +55,26 @@ carcassonne-part-m1 = monastery
     .role = monk
 
 # Where something is, for people who see the picture.
-carcassonne-place-start = the start tile
-carcassonne-place-cell = the spot { $way } of the start tile
+carcassonne-place-start = at the start
+carcassonne-place-next = just { $way } of the start
+carcassonne-place-straight = { $steps } steps { $way } of the start
+carcassonne-place-aslant = { $first_steps ->
+    [one] one step
+   *[other] { $first_steps } steps
+} { $first } and { $second_steps ->
+    [one] one
+   *[other] { $second_steps }
+} { $second } of the start
 carcassonne-place-road = road to the { $sides }
 carcassonne-place-city = city in the { $sides }
-carcassonne-way-north = { $count } north
-carcassonne-way-east = { $count } east
-carcassonne-way-south = { $count } south
-carcassonne-way-west = { $count } west
+carcassonne-way-north = north
+carcassonne-way-east = east
+carcassonne-way-south = south
+carcassonne-way-west = west
+carcassonne-way-north-east = north-east
+carcassonne-way-south-east = south-east
+carcassonne-way-south-west = south-west
+carcassonne-way-north-west = north-west
 carcassonne-side-north = north
 carcassonne-side-east = east
 carcassonne-side-south = south
@@ -108,14 +120,14 @@ carcassonne-ask-count = { $points ->
 
 ## What can be done
 
-carcassonne-option-place = Lay on { $cell }, { $turn }
+carcassonne-option-place = Lay it: { $cell }, { $turn }
 carcassonne-option-put = { $figure_kind ->
     [meeple] Put { $figure_option } as { $part_role }: { $part }
    *[other] Put { $figure_option }: { $part }
 }
 carcassonne-option-skip = No, no figure
 carcassonne-option-take = Take back the { $figure }
-carcassonne-option-score = Score { $cell }: { $part }
+carcassonne-option-score = Score the tile { $cell }: { $part }
 carcassonne-option-count = Move the { $counter }
 
 # Headings where there is much to choose from and one thing is chosen after the other.
@@ -130,8 +142,8 @@ carcassonne-pick-part = On which feature?
 carcassonne-event-started = { $player } begins. The start tile lies ready.
 carcassonne-event-drawn = { $player } draws a tile.
 carcassonne-event-aside = { $player } draws a tile that fits nowhere. It is out of the game.
-carcassonne-event-laid = { $player } lays the tile on { $cell }, { $turn }.
-carcassonne-event-put = { $player } puts { $figure_object } on { $cell }: { $figure_kind ->
+carcassonne-event-laid = { $player } lays the tile: { $cell }, { $turn }.
+carcassonne-event-put = { $player } puts { $figure_object } on the tile { $cell }: { $figure_kind ->
         [meeple] { $on_role }
        *[other] { $on }
     }.
@@ -169,9 +181,9 @@ carcassonne-item-monastery-tiles = Monastery and around it: { $count ->
 ## Why not (otherwise the rule itself is told)
 
 carcassonne-refusal-carcassonne-turn-clockwise = It is the turn of { $seat }.
-carcassonne-refusal-carcassonne-lay-empty = A tile already lies on { $cell }.
-carcassonne-refusal-carcassonne-lay-beside = No side of { $cell } touches a tile.
-carcassonne-refusal-carcassonne-lay-fits = The tile does not fit on { $cell } like this ({ $turn }): road to road, city to city, field to field.
+carcassonne-refusal-carcassonne-lay-empty = A tile already lies there: { $cell }.
+carcassonne-refusal-carcassonne-lay-beside = No side of this spot touches a tile: { $cell }.
+carcassonne-refusal-carcassonne-lay-fits = The tile does not fit there like this ({ $cell }, { $turn }): road to road, city to city, field to field.
 carcassonne-refusal-carcassonne-claim-this-tile = The tile just laid has no such part: { $part }.
 carcassonne-refusal-carcassonne-claim-own-supply = There is none in your supply: { $figure }.
 carcassonne-refusal-carcassonne-claim-unoccupied = A meeple is already there: { $part }.

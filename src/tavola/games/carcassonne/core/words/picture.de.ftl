@@ -10,12 +10,6 @@ carcassonne-picture-and = { $most } und { $last }
 ## Spielfeld
 carcassonne-picture-hole = Hier passt kein Plättchen mehr
 carcassonne-picture-grid = Ränder der Plättchen zeigen, mit Buchstaben und Zahlen
-carcassonne-picture-way-north = { $count } nördlich
-carcassonne-picture-way-south = { $count } südlich
-carcassonne-picture-way-west = { $count } westlich
-carcassonne-picture-way-east = { $count } östlich
-carcassonne-picture-from-start = { $way } vom Start
-carcassonne-picture-at-start = am Start
 carcassonne-picture-lay-at = Plättchen { $where } anlegen; es berührt { $what }
 carcassonne-picture-tile-at = Plättchen { $where }: { $what }
 carcassonne-picture-touch-city = { $count ->

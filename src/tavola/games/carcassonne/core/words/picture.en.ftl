@@ -10,12 +10,6 @@ carcassonne-picture-and = { $most } and { $last }
 ## Board
 carcassonne-picture-hole = No remaining tile fits here
 carcassonne-picture-grid = Show the edges of the tiles, with letters and numbers
-carcassonne-picture-way-north = { $count } north
-carcassonne-picture-way-south = { $count } south
-carcassonne-picture-way-west = { $count } west
-carcassonne-picture-way-east = { $count } east
-carcassonne-picture-from-start = { $way } of the start
-carcassonne-picture-at-start = at the start
 carcassonne-picture-lay-at = Lay the tile { $where }; it touches { $what }
 carcassonne-picture-tile-at = Tile { $where }: { $what }
 carcassonne-picture-touch-city = { $count ->

@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from tavola.games.carcassonne.core.compass import SIDES, sides_of
 from tavola.games.carcassonne.core.rules.tiles import Part
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid
+from tavola.games.carcassonne.core.whereabouts import where
 from tavola.kernel import View
 from tavola.words import Lexicon, Namer
 
@@ -62,20 +63,11 @@ def _cell_name(words: Lexicon, cell: str) -> str | None:
     found = _CELL.fullmatch(cell)
     if found is None:
         return None
-    across, down = int(found[1]), int(found[2])
-    ways = [
-        words.say(f"carcassonne-way-{side}", count=abs(count))
-        for count, side in (
-            (down, "south" if down > 0 else "north"),
-            (across, "east" if across > 0 else "west"),
-        )
-        if count
-    ]
-    return (
-        words.say("carcassonne-place-cell", way=words.listed(ways))
-        if ways
-        else words.say("carcassonne-place-start")
-    )
+
+    def name(kind: str, value: str, /, **facts: str | int) -> str:
+        return words.say(f"carcassonne-{kind}-{value}", **facts)
+
+    return where(name, int(found[1]), int(found[2]))
 
 
 @lru_cache(maxsize=4096)

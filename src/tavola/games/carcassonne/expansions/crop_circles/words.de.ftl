@@ -25,8 +25,8 @@ carcassonne-ask-crop-remove = { $circle_key ->
 }
 carcassonne-option-all-add = Alle dürfen einen Meeple dazusetzen
 carcassonne-option-all-remove = Alle müssen einen Meeple zurücknehmen
-carcassonne-option-add = { $figure_option } auf { $cell } dazusetzen: { $part }
-carcassonne-option-remove = { $figure_option } von { $cell } zurücknehmen: { $part }
+carcassonne-option-add = { $figure_option } auf das Plättchen { $cell } dazusetzen: { $part }
+carcassonne-option-remove = { $figure_option } vom Plättchen { $cell } zurücknehmen: { $part }
 carcassonne-group-add = Einen Meeple dazusetzen
 
 ## Was geschah und wofür es etwas gab
@@ -45,8 +45,8 @@ carcassonne-event-crop = { $circle_key ->
            *[other] { $player } lässt alle einen Ritter zurücknehmen.
         }
 }
-carcassonne-event-crop-added = { $player } setzt { $figure_object } auf { $cell } dazu: { $part }.
-carcassonne-event-crop-removed = { $player } nimmt { $figure_object } von { $cell } zurück: { $part }.
+carcassonne-event-crop-added = { $player } setzt { $figure_object } auf das Plättchen { $cell } dazu: { $part }.
+carcassonne-event-crop-removed = { $player } nimmt { $figure_object } vom Plättchen { $cell } zurück: { $part }.
 
 ## Aufbau
 

@@ -25,8 +25,8 @@ carcassonne-ask-crop-remove = { $circle_key ->
 }
 carcassonne-option-all-add = All may add a meeple
 carcassonne-option-all-remove = All must take back a meeple
-carcassonne-option-add = Add { $figure_option } on { $cell }: { $part }
-carcassonne-option-remove = Take back the { $figure } from { $cell }: { $part }
+carcassonne-option-add = Add { $figure_option } on the tile { $cell }: { $part }
+carcassonne-option-remove = Take back the { $figure } from the tile { $cell }: { $part }
 carcassonne-group-add = Add a meeple
 
 ## What happened and what it was worth
@@ -45,8 +45,8 @@ carcassonne-event-crop = { $circle_key ->
            *[other] { $player } makes everybody take back a knight.
         }
 }
-carcassonne-event-crop-added = { $player } adds { $figure_object } on { $cell }: { $part }.
-carcassonne-event-crop-removed = { $player } takes back { $figure_object } from { $cell }: { $part }.
+carcassonne-event-crop-added = { $player } adds { $figure_object } on the tile { $cell }: { $part }.
+carcassonne-event-crop-removed = { $player } takes back { $figure_object } from the tile { $cell }: { $part }.
 
 ## Setting up
 

@@ -16,15 +16,15 @@ carcassonne-place-piers-unseen = zwei Stege
 carcassonne-ask-ferry = Welche Stege verbindet die neue Fähre?
 carcassonne-ask-ferries = Legst du eine Fähre um?
 carcassonne-option-ferry = Fähre legen: { $piers }
-carcassonne-option-turn-ferry = Fähre auf { $cell } umlegen: { $piers }
+carcassonne-option-turn-ferry = Fähre auf dem Plättchen { $cell } umlegen: { $piers }
 carcassonne-option-keep-ferries = Keine Fähre mehr umlegen
 carcassonne-group-turn-ferry = Eine Fähre umlegen
 carcassonne-pick-piers = Welche Stege verbindet die Fähre?
 
 ## Was geschah und wofür es etwas gab
 
-carcassonne-event-ferry-laid = { $player } legt eine Fähre auf { $cell }: { $piers }.
-carcassonne-event-ferry-turned = { $player } legt die Fähre auf { $cell } um: { $piers }.
+carcassonne-event-ferry-laid = { $player } legt eine Fähre auf das Plättchen { $cell }: { $piers }.
+carcassonne-event-ferry-turned = { $player } legt die Fähre auf dem Plättchen { $cell } um: { $piers }.
 
 ## Aufbau
 

@@ -16,15 +16,15 @@ carcassonne-place-piers-unseen = two piers
 carcassonne-ask-ferry = Which piers does the new ferry join?
 carcassonne-ask-ferries = Do you lay a ferry anew?
 carcassonne-option-ferry = Lay the ferry: { $piers }
-carcassonne-option-turn-ferry = Lay the ferry on { $cell } anew: { $piers }
+carcassonne-option-turn-ferry = Lay the ferry on the tile { $cell } anew: { $piers }
 carcassonne-option-keep-ferries = Leave the ferries as they are
 carcassonne-group-turn-ferry = Lay a ferry anew
 carcassonne-pick-piers = Which piers does the ferry join?
 
 ## What happened and what it was worth
 
-carcassonne-event-ferry-laid = { $player } lays a ferry on { $cell }: { $piers }.
-carcassonne-event-ferry-turned = { $player } lays the ferry on { $cell } anew: { $piers }.
+carcassonne-event-ferry-laid = { $player } lays a ferry on the tile { $cell }: { $piers }.
+carcassonne-event-ferry-turned = { $player } lays the ferry on the tile { $cell } anew: { $piers }.
 
 ## Setting up
 

@@ -4,15 +4,15 @@
 
 carcassonne-ask-landing = Wo landet dein { $figure }?
 carcassonne-option-fly = { $figure_option } fliegen lassen
-carcassonne-option-land = Auf { $cell } landen: { $part }
+carcassonne-option-land = Landen: { $part } auf dem Plättchen { $cell }
 carcassonne-group-fly = Einen Meeple fliegen lassen
 
 ## Was geschah und wofür es etwas gab
 
 carcassonne-event-flies = { $player } lässt { $figure_object } fliegen.
-carcassonne-event-flown = { $player } würfelt { $number }. Der Flug geht bis { $cell }.
-carcassonne-event-crashed = Auf { $cell } kann er nicht landen. { $figure_subject } kommt in den Vorrat von { $player } zurück.
-carcassonne-event-landed = { $figure_subject } von { $player } landet auf { $cell }: { $on }.
+carcassonne-event-flown = { $player } würfelt { $number }. So weit geht der Flug: { $cell }.
+carcassonne-event-crashed = Dort kann er nicht landen: { $cell }. { $figure_subject } kommt in den Vorrat von { $player } zurück.
+carcassonne-event-landed = { $figure_subject } von { $player } landet auf dem Plättchen { $cell }: { $on }.
 
 ## Aufbau
 

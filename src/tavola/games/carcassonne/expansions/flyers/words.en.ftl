@@ -4,15 +4,15 @@
 
 carcassonne-ask-landing = Where does your { $figure } land?
 carcassonne-option-fly = Let { $figure_option } fly
-carcassonne-option-land = Land on { $cell }: { $part }
+carcassonne-option-land = Land on the tile { $cell }: { $part }
 carcassonne-group-fly = Let a meeple fly
 
 ## What happened and what it was worth
 
 carcassonne-event-flies = { $player } lets { $figure_object } fly.
-carcassonne-event-flown = { $player } rolls { $number }. The flight goes to { $cell }.
-carcassonne-event-crashed = It cannot land on { $cell }. { $figure_subject } goes back to the supply of { $player }.
-carcassonne-event-landed = { $figure_subject } of { $player } lands on { $cell }: { $on }.
+carcassonne-event-flown = { $player } rolls { $number }. The flight goes this far: { $cell }.
+carcassonne-event-crashed = It cannot land there: { $cell }. { $figure_subject } goes back to the supply of { $player }.
+carcassonne-event-landed = { $figure_subject } of { $player } lands on the tile { $cell }: { $on }.
 
 ## Setting up
 

@@ -4,13 +4,13 @@
 
 carcassonne-ask-gold = Auf welches Plättchen daneben legst du den zweiten Goldbarren?
 carcassonne-ask-gold-share = Welchen Goldbarren nimmst du dir?
-carcassonne-option-gold = Goldbarren auf { $cell } legen
-carcassonne-option-take-gold = Goldbarren von { $cell } nehmen
+carcassonne-option-gold = Goldbarren auf das Plättchen { $cell } legen
+carcassonne-option-take-gold = Goldbarren vom Plättchen { $cell } nehmen
 
 ## Was geschah und wofür es etwas gab
 
-carcassonne-event-gold-laid = { $player } legt 2 Goldbarren aus, den zweiten auf { $cell }.
-carcassonne-event-gold-taken = { $player } nimmt 1 Goldbarren von { $cell }.
+carcassonne-event-gold-laid = { $player } legt 2 Goldbarren aus, den zweiten auf das Plättchen { $cell }.
+carcassonne-event-gold-taken = { $player } nimmt 1 Goldbarren vom Plättchen { $cell }.
 carcassonne-source-gold = Gold
 carcassonne-item-gold = Gold: { $count } Barren × { $value } = { $amount }
 

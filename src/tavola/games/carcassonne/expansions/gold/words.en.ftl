@@ -4,13 +4,13 @@
 
 carcassonne-ask-gold = Onto which tile beside it do you lay the second gold bar?
 carcassonne-ask-gold-share = Which gold bar do you take?
-carcassonne-option-gold = Lay a gold bar on { $cell }
-carcassonne-option-take-gold = Take a gold bar from { $cell }
+carcassonne-option-gold = Lay a gold bar on the tile { $cell }
+carcassonne-option-take-gold = Take a gold bar from the tile { $cell }
 
 ## What happened and what it was worth
 
-carcassonne-event-gold-laid = { $player } lays out 2 gold bars, the second one on { $cell }.
-carcassonne-event-gold-taken = { $player } takes 1 gold bar from { $cell }.
+carcassonne-event-gold-laid = { $player } lays out 2 gold bars, the second one on the tile { $cell }.
+carcassonne-event-gold-taken = { $player } takes 1 gold bar from the tile { $cell }.
 carcassonne-source-gold = Gold
 carcassonne-item-gold = Gold: { $count ->
         [one] 1 bar

@@ -8,14 +8,14 @@ carcassonne-figure-witch = Hexe
 ## Fragen und was man tun kann
 
 carcassonne-ask-magic = Wohin stellst du Magier oder Hexe?
-carcassonne-option-conjure = { $figure } auf { $cell } stellen: { $part }
+carcassonne-option-conjure = { $figure } auf das Plättchen { $cell } stellen: { $part }
 carcassonne-option-dismiss = { $figure } vom Spielfeld nehmen
 
 ## Was geschah und wofür es etwas gab
 
 carcassonne-event-magic = { $figure_key ->
-    [mage] { $player } stellt den Magier auf { $cell }: { $part }.
-   *[other] { $player } stellt die Hexe auf { $cell }: { $part }.
+    [mage] { $player } stellt den Magier auf das Plättchen { $cell }: { $part }.
+   *[other] { $player } stellt die Hexe auf das Plättchen { $cell }: { $part }.
 }
 carcassonne-event-magic-gone = { $figure_key ->
     [mage] Der Magier verlässt das Spielfeld.

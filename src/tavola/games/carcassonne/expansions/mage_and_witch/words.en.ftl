@@ -8,12 +8,12 @@ carcassonne-figure-witch = witch
 ## Questions and what can be done
 
 carcassonne-ask-magic = Where do you put the mage or the witch?
-carcassonne-option-conjure = Put the { $figure } on { $cell }: { $part }
+carcassonne-option-conjure = Put the { $figure } on the tile { $cell }: { $part }
 carcassonne-option-dismiss = Take the { $figure } off the board
 
 ## What happened and what it was worth
 
-carcassonne-event-magic = { $player } puts the { $figure } on { $cell }: { $part }.
+carcassonne-event-magic = { $player } puts the { $figure } on the tile { $cell }: { $part }.
 carcassonne-event-magic-gone = The { $figure } leaves the board.
 carcassonne-source-mage = Mage and witch
 carcassonne-source-witch = Mage and witch

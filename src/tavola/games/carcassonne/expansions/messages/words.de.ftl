@@ -18,7 +18,7 @@ carcassonne-ask-message = Deine Depesche: { $message }. Nutzt du sie, oder nimms
 carcassonne-ask-recall = Welchen Meeple wertest du und nimmst ihn zurück?
 carcassonne-option-message = Depesche nutzen
 carcassonne-option-message-points = 2 Punkte nehmen
-carcassonne-option-recall = { $figure_option } auf { $cell } werten: { $part }
+carcassonne-option-recall = { $figure_option } auf dem Plättchen { $cell } werten: { $part }
 
 ## Was geschah und wofür es etwas gab
 

@@ -18,7 +18,7 @@ carcassonne-ask-message = Your message: { $message }. Do you use it, or do you t
 carcassonne-ask-recall = Which meeple do you score and take back?
 carcassonne-option-message = Use the message
 carcassonne-option-message-points = Take 2 points
-carcassonne-option-recall = Score the { $figure } on { $cell }: { $part }
+carcassonne-option-recall = Score the { $figure } on the tile { $cell }: { $part }
 
 ## What happened and what it was worth
 
