@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 import tavola
@@ -11,6 +12,8 @@ from tests.e2e.conftest import CAREFUL, PHONE, Site
 from tests.e2e.players import Pointer, wait_for_answer
 from tests.e2e.sight import look
 from tests.e2e.tables import open_prepared
+from tests.e2e.test_legible import open_begun
+from tests.thorough import sample
 
 GHOST = ".ghosts .ghost"
 
@@ -156,3 +159,27 @@ def test_an_unknown_path_shows_the_start_page_with_a_friendly_line(site: Site, p
     page.get_by_test_id("lost").wait_for()
 
     assert page.locator('[data-game="carrara"]').count() == 1
+
+
+_COVERED = """() => {
+    const floating = '.corner, [data-testid=overview]';
+    return [...document.querySelectorAll('[data-panel="board"] .lit')].filter(cell => {
+        const { x, y, width, height } = (cell.querySelector('.outline') ?? cell).getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(floating) != null;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("turns", sample([12], [2, 5, 8, 12, 16]))
+def test_on_a_phone_no_cell_begins_under_the_buttons_of_the_board(
+    site: Site, people: Any, turns: int
+) -> None:
+    page = people(**PHONE).new_page()
+    match = tavola.new("carcassonne", seats=3, seed=4)
+    while match.record.count("\n= ") < turns:
+        match.choose(match.options[-1])
+    open_begun(page, site, match.record)
+    page.locator('[data-panel="board"] .lit').first.wait_for()
+    page.wait_for_timeout(300)
+
+    assert 0 == page.evaluate(_COVERED)

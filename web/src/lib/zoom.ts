@@ -1,6 +1,7 @@
 /** Pan and zoom of the board by d3-zoom: the page sets its position, d3 reacts to mouse and fingers. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from "d3-zoom";
+import { clearing, type Area } from "./clearing";
 import type { Size } from "./packing";
 import type { Spot } from "./shift";
 
@@ -20,6 +21,8 @@ export interface BoardZoom {
   resize(window: Size, sheet: Size, scale: number, anchor?: Anchor): void;
   /** Show all of it; what does not fit lies around what matters now: the first group that can be seen as a whole. */
   fit(smooth?: boolean, around?: readonly (readonly Element[])[]): void;
+  /** Where all of it is seen and nobody has moved it, bring what can be picked out from under what floats over it. */
+  clear(): void;
   by(factor: number): void;
   /** Pan until an element of the sheet is seen. */
   reveal(element: Element): void;
@@ -29,7 +32,7 @@ export interface BoardZoom {
 }
 
 const MARGIN = 12;
-/** So much of the window may be empty beside a board that does not fit, so that its corners come out from under maps. */
+/** So much of the window may be empty beside a board that grows, so that its corners come out from under what floats. */
 const SLACK = 0.3;
 /** What is brought into the window is brought this far from its edge. */
 const INSIDE = 40;
@@ -42,6 +45,7 @@ export function boardZoom(
   frame: HTMLElement,
   sheet: HTMLElement,
   onsee: (seen: Seen) => void = () => undefined,
+  floating: () => readonly Element[] = () => [],
 ): BoardZoom {
   let at: ZoomTransform = zoomIdentity;
   let window: Size = { width: 1, height: 1 };
@@ -50,6 +54,8 @@ export function boardZoom(
   let scale = 1;
   let grows = false;
   let moved = false;
+  /** How far it lies from its middle, so that nothing to be picked is covered. */
+  let aside: Spot = { x: 0, y: 0 };
   let held = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let paused: Animation[] = [];
@@ -124,14 +130,47 @@ export function boardZoom(
   }
 
   function fit(smooth = true, around: readonly (readonly Element[])[] = []): void {
+    aside = { x: 0, y: 0 };
+    place(smooth, around);
+    clear(smooth);
+  }
+
+  function place(smooth: boolean, around: readonly (readonly Element[])[] = []): void {
     moved = false;
     const room = { x: window.width - size.width * scale, y: window.height - size.height * scale };
     const middle = fits() ? null : middleOf(around);
     const x = room.x >= 0 || middle === null ? room.x / 2 : window.width / 2 - middle.x * scale;
     const top = grows ? room.y / 2 : MARGIN;
     const y = room.y >= 0 ? room.y / 2 : middle === null ? top : window.height / 2 - middle.y * scale;
-    to(zoomIdentity.translate(x, y).scale(scale), smooth);
+    to(zoomIdentity.translate(x + aside.x, y + aside.y).scale(scale), smooth);
     frameSelection.call(behaviour.translateBy, 0, 0);
+  }
+
+  function clear(smooth = true): void {
+    if (!grows || moved || held) return;
+    const by = clearing(lit(), floating().map(onFrame), window);
+    if (by.x === 0 && by.y === 0) return;
+    aside = { x: aside.x + by.x, y: aside.y + by.y };
+    sheet.classList.toggle("smooth", smooth);
+    frameSelection.call(behaviour.translateBy, by.x / at.k, by.y / at.k);
+  }
+
+  /** What can be picked, where it will lie in the window once it has glided there. */
+  function lit(): Area[] {
+    return [...sheet.querySelectorAll(".lit")].map((element) => {
+      const box = boxOf([element]);
+      return {
+        x: at.x + box.x * at.k,
+        y: at.y + box.y * at.k,
+        width: box.width * at.k,
+        height: box.height * at.k,
+      };
+    });
+  }
+
+  function onFrame(element: Element): Area {
+    const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
   }
 
   /** The middle of the first group that can be seen as a whole, or else of the first of all, in the sheet's pixels. */
@@ -170,7 +209,11 @@ export function boardZoom(
 
   return {
     fit,
+    clear() {
+      if (fits()) clear();
+    },
     resize(newWindow, newSize, newScale, newAnchor) {
+      const isSame = newSize.width === size.width && newSize.height === size.height;
       const first = size.width === 1;
       const isTurned = newWindow.width !== window.width;
       // Asked only where it may have changed: browsers lay out the whole page to answer.
@@ -179,9 +222,8 @@ export function boardZoom(
       const whole = Math.min(window.width / size.width, window.height / size.height);
       behaviour.scaleExtent([Math.min(0.4, scale, whole), 8]);
       grows = newAnchor !== undefined;
-      const slack = grows && !fits();
-      const beside = (slack ? window.width * SLACK : MARGIN) / scale;
-      const above = (slack ? window.height * SLACK : MARGIN) / scale;
+      const beside = (grows ? window.width * SLACK : MARGIN) / scale;
+      const above = (grows ? window.height * SLACK : MARGIN) / scale;
       behaviour.translateExtent([
         [-beside, -above],
         [size.width + beside, size.height + above],
@@ -200,7 +242,8 @@ export function boardZoom(
       }
       // What follows glides from where it is now.
       void sheet.offsetWidth;
-      fit();
+      if (!isSame) aside = { x: 0, y: 0 };
+      place(true);
     },
     by(factor) {
       moved = true;
