@@ -53,7 +53,7 @@ class Scene(Seating):
 
     def field_name(self, field: str) -> str:
         """What a field of a board is called: by column and row."""
-        return self.say("place", column=ord(field[0]) - ord("a") + 1, row=int(field[1]))
+        return self.say.name("place", "field", column=ord(field[0]) - ord("a") + 1, row=int(field[1]))
 
     def tile_hint(self, tile: Tile) -> str:
         """What a tile is, what it would bring the viewer at once, and what is missing to pay for it."""

@@ -241,7 +241,12 @@ tuscany-unit-green = grüne Punkte
     }
 
 # Wo ein Feld ist, für alle, die das Bild sehen.
-tuscany-place-field = Feld { $row } der Spalte { $column }
+tuscany-place-field = { $row ->
+    [one] das oberste
+    [2] das zweite
+    [3] das dritte
+   *[other] das vierte
+} Feld der { $column }. Spalte
 
 tuscany-offsets-up-up = hinauf, hinauf
 tuscany-offsets-up-down = hinauf, hinab
@@ -315,7 +320,7 @@ tuscany-ask-action = Karten ziehen, ein Plättchen nehmen oder legen?
 tuscany-ask-swap = Nichts passt: Welche Farbe lässt du ersetzen?
 tuscany-ask-take = Welches Plättchen nimmst du?
 tuscany-ask-discard = Deine Ablage ist voll: Was weicht für { $tile }?
-tuscany-ask-pay = Wie bezahlst du { $tile } auf { $field }? Es kostet 2 Karten: { $colour }.
+tuscany-ask-pay = Wie bezahlst du { $tile } für { $field }? Es kostet 2 Karten: { $colour }.
 tuscany-ask-free = Welches Plättchen legst du kostenlos?
 tuscany-ask-after = Gibst du einen Marmorblock für eine weitere Aktion ab?
 
@@ -382,7 +387,7 @@ tuscany-event-emptied-later = Auch { $player } hat den { $stack } Stapel geleert
 tuscany-event-sent-away = { $count } Plättchen einer Farbe liegen in der Auslage und werden ersetzt: { $colour }.
 tuscany-event-restacked = Die neutralen Plättchen werden neu gemischt: { $count }.
 tuscany-event-placing = { $player } legt { $tile } auf { $field }.
-tuscany-event-placed = { $player } bezahlt { $tile } auf { $field }: { $payment }.
+tuscany-event-placed = { $player } bezahlt { $tile } für { $field }: { $payment }.
 tuscany-event-placed-free = { $player } legt { $tile } kostenlos auf { $field }.
 tuscany-event-nothing-fits = Kein Plättchen der Auslage passt; das Kastell bringt nichts.
 tuscany-event-gained = { $player } bekommt { $gain }.
@@ -420,8 +425,8 @@ tuscany-refusal-tuscany-turn-clockwise = { $seat } ist an der Reihe.
 tuscany-refusal-tuscany-take-any = Dieses Plättchen liegt nicht auf Platz { $space } der Auslage: { $tile }.
 tuscany-refusal-tuscany-place-action = Das liegt nicht auf deinen Ablagefeldern: { $tile }.
 tuscany-refusal-tuscany-place-colour = { $tile } passt nicht auf { $field }; dieses Feld ist { $colour }.
-tuscany-refusal-tuscany-place-once = Auf { $field } liegt schon etwas.
-tuscany-refusal-tuscany-place-adjacent = { $field } liegt neben keinem deiner Plättchen.
+tuscany-refusal-tuscany-place-once = Dort liegt schon etwas: { $field }.
+tuscany-refusal-tuscany-place-adjacent = Daneben liegt keines deiner Plättchen: { $field }.
 tuscany-refusal-tuscany-city-stock = Es gibt kein Bonuskärtchen { $bonus } mehr.
 tuscany-refusal-tuscany-take-help-colour = Kein Plättchen dieser Farbe liegt in der Auslage: { $colour }.
 

@@ -241,7 +241,12 @@ tuscany-unit-green = green points
     }
 
 # Where a field is, for people who see the picture.
-tuscany-place-field = field { $row } of column { $column }
+tuscany-place-field = { $row ->
+    [one] the top
+    [2] the second
+    [3] the third
+   *[other] the fourth
+} field of column { $column }
 
 tuscany-offsets-up-up = up, up
 tuscany-offsets-up-down = up, down
@@ -421,7 +426,7 @@ tuscany-refusal-tuscany-take-any = There is no such tile on space { $space } of 
 tuscany-refusal-tuscany-place-action = This does not lie on your storage spaces: { $tile }.
 tuscany-refusal-tuscany-place-colour = { $tile } does not fit { $field }; that field is { $colour }.
 tuscany-refusal-tuscany-place-once = Something lies on { $field } already.
-tuscany-refusal-tuscany-place-adjacent = { $field } does not lie beside any of your tiles.
+tuscany-refusal-tuscany-place-adjacent = None of your tiles lies beside it: { $field }.
 tuscany-refusal-tuscany-city-stock = There is no bonus card { $bonus } left.
 tuscany-refusal-tuscany-take-help-colour = No tile of this colour lies in the display: { $colour }.
 

@@ -32,7 +32,6 @@ tuscany-picture-board-building = { $player } baut den Spielplan
 tuscany-picture-board-sealed = { $player } hat den Spielplan gebaut; gezeigt wird er, wenn alle fertig sind
 
 ## Spielpläne
-tuscany-picture-place = Feld { $row } der Spalte { $column }
 tuscany-picture-region-open = { $tile }, { $field }: { $covered } von { $size } belegt, { $points ->
     [one] 1 grüner Punkt
    *[other] { $points } grüne Punkte
@@ -65,8 +64,8 @@ tuscany-picture-tile = { $tile }
 tuscany-picture-space = Platz { $number } der Auslage
 tuscany-picture-prospect = { $points ->
     [0] keine Punkte sofort
-    [one] 1 grüner Punkt sofort auf { $field }
-   *[other] { $points } grüne Punkte sofort auf { $field }
+    [one] 1 grüner Punkt sofort: { $field }
+   *[other] { $points } grüne Punkte sofort: { $field }
 }
 tuscany-picture-gain = { $what_key ->
     [marble] { $count } Marmor

@@ -32,7 +32,6 @@ tuscany-picture-board-building = { $player } is building the board
 tuscany-picture-board-sealed = { $player } has built the board; it is shown when all are done
 
 ## Boards
-tuscany-picture-place = field { $row } of column { $column }
 tuscany-picture-region-open = { $tile }, { $field }: { $covered } of { $size } covered, { $points ->
     [one] 1 green point
    *[other] { $points } green points

@@ -1,4 +1,4 @@
-"""What a field of a board is called beside the picture: by its column and its place in it, not by code."""
+"""What a field of a board is called beside the picture: counted from the top of its column, not by code."""
 
 from __future__ import annotations
 
