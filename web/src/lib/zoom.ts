@@ -256,6 +256,10 @@ export function boardZoom(
       const [right, bottom] = [around.left + window.width, around.top + window.height];
       if (box.left >= around.left && box.right <= right && box.top >= around.top && box.bottom <= bottom)
         return;
+      if (!moved && fits()) {
+        place(true);
+        return;
+      }
       const dx = shift(box.left, box.right, around.left + INSIDE, right - INSIDE);
       const dy = shift(box.top, box.bottom, around.top + INSIDE, bottom - INSIDE);
       moved = true;
