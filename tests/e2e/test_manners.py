@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import PHONE, Site
+from tests.e2e.sight import CONFIRM
 from tests.thorough import sample
 
 SEATS = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
@@ -45,6 +46,32 @@ def ask_to_go_back(page: Page) -> None:
     page.get_by_test_id("to-replay").click()
     page.keyboard.press("Home")
     page.get_by_test_id("ask-back").click()
+
+
+class SlowLine:
+    """A socket whose messages to the page can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[str | bytes] | None = None
+        page.route_web_socket("**/*", self._connect)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_go(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._page_side.send(message)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._page_side = line
+        line.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        if self._held is None:
+            self._page_side.send(message)
+        else:
+            self._held.append(message)
 
 
 def give_up(page: Page) -> None:
@@ -160,3 +187,22 @@ def test_what_a_restart_says_leaves_the_broken_line_readable(
         assert apart(banner, toast)
     finally:
         site.start()
+
+
+def test_nobody_is_asked_to_go_back_while_another_answer_is_awaited(site: Site, people: Any) -> None:
+    anna = people().new_page()
+    line = SlowLine(anna)
+    made = set_table(anna, site, seats=[{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}])
+    take_seat(anna, site, made)
+    anna.get_by_test_id("list").click()
+    anna.get_by_role("option").first.click()
+    anna.locator(CONFIRM).wait_for()
+    line.hold()
+    anna.get_by_test_id("confirm").click()
+    anna.get_by_test_id("to-replay").click()
+    anna.keyboard.press("Home")
+    ask_back = anna.get_by_test_id("ask-back")
+
+    expect(ask_back).to_be_disabled()
+    line.let_go()
+    anna.locator('[data-testid="ask-back"]:not([disabled])').wait_for()
