@@ -47,7 +47,7 @@ def stone(player: Player, r: float = 11) -> str:
     """A flat round stone in a player's colour with its mark, around the origin."""
     return group(
         circle(0.6, 1.8, r, fill=SHADOW, opacity=0.45),
-        circle(0, 0, r, fill=colour(player), stroke="#2B2622", stroke_opacity=0.55),
+        circle(0, 0, r, fill=colour(player), stroke=paint("dark-edge")),
         circle(0, 0, r - 2, fill="none", stroke="#FFFFFF", stroke_opacity=0.5),
         mark(player, 0, 0, r * 1.1, ink_on(player)),
     )

@@ -63,7 +63,7 @@ class FerriesPicture(PicturePart):
     has_stock = True
 
     def definitions(self, scene: Scene) -> Iterator[str]:
-        yield group(_boat(), id="ferry-boat")
+        yield group(boat(), id="ferry-boat")
 
     def lying(self, scene: Scene) -> Iterator[str]:
         for number, ferry in enumerate(scene.shown(FerriesView).lying, 1):
@@ -123,7 +123,7 @@ class FerriesPicture(PicturePart):
 PICTURE = FerriesPicture()
 
 
-def _boat() -> str:
+def boat() -> str:
     """A flat ferry around the origin, from west to east."""
     hull = "M-13.6 0C-12-4.6-9.6-5-8-5H8C9.6-5 12-4.6 13.6 0C12 4.6 9.6 5 8 5H-8C-9.6 5-12 4.6-13.6 0Z"
     return group(
@@ -136,7 +136,7 @@ def _boat() -> str:
         ),
         path("M-5.6-3.2V3.2M-2-3.2V3.2M2-3.2V3.2M5.6-3.2V3.2", fill="none", stroke_width=0.8),
         path("M-8.6-2.2L8.6 2.2", fill="none", stroke=CREAM, stroke_width=1.3, stroke_linecap="round"),
-        stroke=WOOD_2,
+        stroke="#2E1F12",
         stroke_width=1.1,
         stroke_linejoin="round",
     )

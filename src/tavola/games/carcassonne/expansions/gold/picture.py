@@ -46,7 +46,7 @@ class GoldPicture(PicturePart):
     has_stock = True
 
     def definitions(self, scene: Scene) -> Iterator[str]:
-        yield group(_bar(), id="gold-bar")
+        yield group(bar(), id="gold-bar")
 
     def lying(self, scene: Scene) -> Iterator[str]:
         shown = scene.shown(GoldView)
@@ -104,7 +104,7 @@ class GoldPicture(PicturePart):
 PICTURE = GoldPicture()
 
 
-def _bar() -> str:
+def bar() -> str:
     """A bar of gold around the origin, 19 wide."""
     return group(
         el("ellipse", cx=0.6, cy=4.6, rx=10, ry=2.2, fill=SHADOW, stroke="none", opacity=0.5),
@@ -112,7 +112,7 @@ def _bar() -> str:
         path("M-7.2-1.6L-4.6-4.6H9L7.2-1.6Z", fill="#F8DE8A"),
         path("M7.2-1.6L9-4.6L11 1.4L9.4 4.6Z", fill="#C9922A"),
         path("M-4.6 2.8L-3.6 .4H1", fill="none", stroke="#FFF3C4", stroke_width=1.2, stroke_linecap="round"),
-        stroke=AMBER_2,
+        stroke="#3A2A12",
         stroke_linejoin="round",
     )
 

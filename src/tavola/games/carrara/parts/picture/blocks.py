@@ -33,6 +33,9 @@ _MARBLE = {
     "black": _Marble("#76716C", "#403C39", "#2A2725", paint("dark-edge"), "#E8E2D8", "#FFFFFF"),
 }
 
+_RIM = paint("dark-edge")
+"""Around flat things of marble."""
+
 _GRAIN = {
     "white": "M-8.6 .4C-7 1 -6.6 3.6 -4.6 4.2S-3 6.6 -2 7.2M6.4 .6C5.4 1.6 5.8 3 4.6 4",
     "yellow": "M-10.4 0L0 6L10.4 0",
@@ -80,7 +83,7 @@ def swatch(colour: str, size: float) -> str:
         height=size,
         rx=1.2,
         fill=marble.left,
-        stroke=marble.edge,
+        stroke=_RIM,
         stroke_width=0.8,
     )
 
@@ -90,7 +93,7 @@ def price(colour: str, coins: int) -> str:
     """A round price tag in a colour, around the origin."""
     marble = _MARBLE[colour]
     return group(
-        el("circle", r=10.5, fill=marble.left, stroke=marble.edge),
+        el("circle", r=10.5, fill=marble.left, stroke=_RIM),
         el("circle", r=8.4, fill="none", stroke=marble.grain, stroke_width=0.8, opacity=0.7),
         el(
             "text",
@@ -108,7 +111,7 @@ def price(colour: str, coins: int) -> str:
 def plinth(colour: str, width: float) -> str:
     """A low step in a colour, with its corner at the origin: what a city stands on."""
     marble = _MARBLE[colour]
-    return el("rect", width=width, height=6, rx=1, fill=marble.left, stroke=marble.edge, stroke_width=0.8)
+    return el("rect", width=width, height=6, rx=1, fill=marble.left, stroke=_RIM, stroke_width=0.8)
 
 
 def shades(colour: str) -> tuple[str, str, str]:
