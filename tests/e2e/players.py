@@ -290,12 +290,13 @@ class Typist:
         raise AssertionError(f"nothing leads to an answer: {look(page)}")
 
     def _until(self, holds: Callable[[], bool], key: str) -> None:
-        """Press a key, again if need be, until something holds."""
-        for _ in range(20):
+        """Press a key, now and then again, until something holds: a busy page answers late."""
+        for looked in range(_LOOKS):
             if holds():
                 return
-            self.page.keyboard.press(key)
-            self.page.wait_for_timeout(2 * _GLANCE)
+            if looked % 10 == 0:
+                self.page.keyboard.press(key)
+            self.page.wait_for_timeout(_GLANCE)
         raise AssertionError(f"{key} leads nowhere: {look(self.page)}")
 
     def _tab_to_light(self) -> None:
