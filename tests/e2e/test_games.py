@@ -25,6 +25,7 @@ PICTURES = os.environ.get("TAVOLA_PICTURES")
 QUESTIONS = 3_000 if WHOLE else 6
 GAMES = (
     "carcassonne",
+    "carcassonne/big-box",
     "carrara",
     "carrara/expansion",
     "carrara-second",
@@ -32,8 +33,20 @@ GAMES = (
     "tuscany",
 )
 
+SCREENS: dict[str, dict[str, Any]] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+DEVICES = [
+    ("desk", "mouse"),
+    ("desk", "keyboard"),
+    ("desk", "written"),
+    ("tablet", "mouse"),
+    ("tablet", "keyboard"),
+    ("tablet", "touch"),
+    ("phone", "touch"),
+]
+
 BY_LINK = [(game, way, way) for game in GAMES for way in ("mouse", "keyboard", "touch")]
-AT_ONE_DEVICE = [(game, way) for game in GAMES for way in ("mouse", "keyboard", "touch", "written")]
+AT_ONE_DEVICE = [(game, *device) for game in GAMES for device in DEVICES]
+AGAINST_A_BOT = [device for device in DEVICES if "written" not in device]
 if not WHOLE:
     BY_LINK = [
         ("carcassonne", "mouse", "touch"),
@@ -42,20 +55,24 @@ if not WHOLE:
         ("tuscany", "mouse", "touch"),
     ]
     AT_ONE_DEVICE = [
-        ("carcassonne", "keyboard"),
-        ("carrara/expansion", "mouse"),
-        ("carrara", "written"),
-        ("carrara-second", "touch"),
-        ("tuscany", "keyboard"),
+        ("carcassonne", "desk", "keyboard"),
+        ("carrara/expansion", "desk", "mouse"),
+        ("carrara", "desk", "written"),
+        ("carrara-second", "phone", "touch"),
+        ("carrara-second/advanced", "tablet", "mouse"),
+        ("tuscany", "desk", "keyboard"),
     ]
-
-ON_A_TABLET = [(game, way) for game in GAMES for way in ("mouse", "keyboard")]
-if not WHOLE:
-    ON_A_TABLET = [("carrara-second/advanced", "mouse")]
+    AGAINST_A_BOT = [("desk", "mouse")]
 
 
-def screen(way: str) -> dict[str, Any]:
-    return PHONE if way == "touch" else DESK
+def device(screen: str, way: str) -> dict[str, Any]:
+    """A screen of this size, one to be touched if that is how it is played."""
+    return {**SCREENS[screen], "has_touch": way == "touch"}
+
+
+def usual(way: str) -> dict[str, Any]:
+    """A phone for fingers, a desk for all else."""
+    return device("phone" if way == "touch" else "desk", way)
 
 
 def listen_for_trouble(*pages: Page) -> list[str]:
@@ -91,9 +108,9 @@ def assert_told_as_recorded(page: Page, site: Site) -> None:
 def test_a_friend_follows_the_link_and_both_play(
     site: Site, people: Any, game: str, way: str, other: str
 ) -> None:
-    anna = set_up(people(**screen(way), color_scheme="light"), site, game, "Anna", "friend")
+    anna = set_up(people(**usual(way), color_scheme="light"), site, game, "Anna", "friend")
     link = invitation(anna)
-    ben = sit_down(people(**screen(other), color_scheme="dark"), link, "Ben <script>alert(1)</script>")
+    ben = sit_down(people(**usual(other), color_scheme="dark"), link, "Ben <script>alert(1)</script>")
     anna.locator("[data-version]").wait_for()
     trouble = listen_for_trouble(anna, ben)
     take = photographer(f"link-{game}-{way}", anna, ben)
@@ -109,13 +126,13 @@ def test_a_friend_follows_the_link_and_both_play(
     assert_told_as_recorded(anna, site)
 
 
-@pytest.mark.parametrize(("game", "way"), AT_ONE_DEVICE)
-def test_two_play_at_one_device(site: Site, people: Any, game: str, way: str) -> None:
-    context = people(**screen(way), color_scheme="light" if way == "mouse" else "dark")
+@pytest.mark.parametrize(("game", "screen", "way"), AT_ONE_DEVICE)
+def test_two_play_at_one_device(site: Site, people: Any, game: str, screen: str, way: str) -> None:
+    context = people(**device(screen, way), color_scheme="light" if way == "mouse" else "dark")
     page = set_up(context, site, game, "Anna", "me")
     page.locator("[data-version], [data-testid=curtain]").first.wait_for()
     trouble = listen_for_trouble(page)
-    take = photographer(f"device-{game}-{way}", page)
+    take = photographer(f"device-{game}-{screen}-{way}", page)
 
     answered = play([WAYS[way](page, 3)], QUESTIONS, take)
 
@@ -127,32 +144,14 @@ def test_two_play_at_one_device(site: Site, people: Any, game: str, way: str) ->
     assert_told_as_recorded(page, site)
 
 
-@pytest.mark.parametrize(("game", "way"), ON_A_TABLET)
-def test_two_play_where_seats_and_log_are_put_away(site: Site, people: Any, game: str, way: str) -> None:
-    page = set_up(people(**TABLET), site, game, "Anna", "me")
-    page.locator("[data-version], [data-testid=curtain]").first.wait_for()
-    trouble = listen_for_trouble(page)
-    take = photographer(f"tablet-{game}-{way}", page)
-
-    answered = play([WAYS[way](page, 7)], QUESTIONS, take)
-
-    assert [] == trouble
-    if not WHOLE:
-        assert QUESTIONS == answered
-        return
-    take(0)
-    assert_told_as_recorded(page, site)
-
-
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"] if WHOLE else ["mouse"])
-def test_with_everything_in_play_against_a_bot(site: Site, people: Any, way: str) -> None:
+@pytest.mark.parametrize(("screen", "way"), AGAINST_A_BOT)
+def test_with_everything_in_play_against_a_bot(site: Site, people: Any, screen: str, way: str) -> None:
     seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}]
-    page = open_prepared(
-        people(**screen(way)), site, {"game": "carcassonne", "box": "big-box", "seats": seats}
-    )
+    body = {"game": "carcassonne", "box": "big-box", "seats": seats}
+    page = open_prepared(people(**device(screen, way)), site, body)
     trouble = listen_for_trouble(page)
 
-    play([WAYS[way](page, 5)], QUESTIONS if WHOLE else 2, photographer(f"big-box-{way}", page))
+    play([WAYS[way](page, 5)], QUESTIONS if WHOLE else 2, photographer(f"big-box-{screen}-{way}", page))
 
     assert [] == trouble
     assert look(page).over or not WHOLE

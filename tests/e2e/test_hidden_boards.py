@@ -69,7 +69,7 @@ class Traffic:
 
 def seated(people: Any, site: Site) -> tuple[list[Page], list[Traffic]]:
     """Three browsers that know nothing of each other, at one table."""
-    contexts: list[BrowserContext] = [people(**screen(way)) for way in WAYS_OF]
+    contexts: list[BrowserContext] = [people(**usual(way)) for way in WAYS_OF]
     host = contexts[0].new_page()
     seats = [{"who": "me", "name": name} for name in PEOPLE]
     body = {"game": "tuscany", "start": 0, "seats": seats}

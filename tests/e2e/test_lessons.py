@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -13,28 +12,39 @@ from playwright.sync_api import Page
 from tavola import library
 from tavola.server.lessons import lesson_of
 from tests.e2e.conftest import Site
-from tests.e2e.players import Pointer
+from tests.e2e.players import Finger, Pointer
 from tests.e2e.sight import look
+from tests.e2e.test_games import WHOLE, photographer, usual
 from tests.e2e.test_pages import grave_findings
 
 GAMES = [name for name in library.game_names() if library.kit(name).lesson is not None]
-WHOLE = bool(os.environ.get("TAVOLA_WHOLE_GAMES"))
+HANDS: dict[str, type[Pointer]] = {"mouse": Pointer, "touch": Finger}
+LESSONS = [(game, way) for game in GAMES for way in HANDS] if WHOLE else [(GAMES[0], "mouse")]
 """Whole lessons take a while, and are asked for."""
 SAMPLE = 5
 """So many cards are enough for a sample: read, lay, choose, and the bot has answered."""
 
 
-def begun(people: Any, site: Site, game: str) -> Page:
-    page: Page = people().new_page()
+NEXT = '[data-testid="coach-next"]'
+
+
+def last_card(game: str) -> int:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    return len(lesson.cards) - 1
+
+
+def begun(people: Any, site: Site, game: str, **how: Any) -> Page:
+    page: Page = people(**how).new_page()
     page.goto(site.url)
     page.locator(f'[data-game="{game}"] [data-testid="learn"]').click()
     page.get_by_test_id("coach").wait_for()
     return page
 
 
-def cards(page: Page) -> Iterator[int]:
+def cards(player: Pointer) -> Iterator[int]:
     """The number of each card that is told, while what is asked for is done."""
-    player, told = Pointer(page, seed=1), -1
+    page, told = player.page, -1
     for _ in range(600):
         page.wait_for_timeout(60)
         if page.locator("dialog[open]").count():
@@ -44,28 +54,35 @@ def cards(page: Page) -> Iterator[int]:
         if number is not None and int(number) != told:
             told = int(number)
             yield told
+        now = look(page)  # before the cards: what is asked for is not lit while there is more to read
         if page.get_by_test_id("coach-next").count():
-            page.get_by_test_id("coach-next").click()
+            player.press(NEXT)
         elif page.get_by_test_id("coach-done").count():
             return
-        elif look(page).asked:
+        elif now.asked:
             player.move()
-        elif look(page).ready:
+        elif now.ready:
             player.end_turn()
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", GAMES if WHOLE else GAMES[:1])
-def test_a_lesson_goes_on_by_doing_what_its_cards_ask_for(people: Any, site: Site, game: str) -> None:
-    lesson = lesson_of(game)
-    assert lesson is not None
-    length = len(lesson.cards) if WHOLE else SAMPLE
-
-    told = list(islice(cards(begun(people, site, game)), length))
+@pytest.mark.parametrize(("game", "way"), LESSONS)
+def test_a_lesson_goes_on_by_doing_what_its_cards_ask_for(
+    people: Any, site: Site, game: str, way: str
+) -> None:
+    player = HANDS[way](begun(people, site, game, **usual(way)), 1)
+    take = photographer(f"lesson-{game}-{way}", player.page)
+    told = []
+    for card in islice(cards(player), None if WHOLE else SAMPLE):
+        told.append(card)
+        take(card)
 
     # What is told only while the player still presses is not seen here; tests/games play every card.
     assert told[:4] == [0, 1, 2, 3]
     assert told == sorted(set(told))
+    if WHOLE:
+        take(0)
+        assert told[-1] == last_card(game)
 
 
 def test_the_rule_behind_a_card_opens_in_its_chapter(people: Any, site: Site) -> None:
