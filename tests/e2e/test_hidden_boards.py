@@ -19,7 +19,7 @@ from tests.e2e.test_games import (
     assert_told_as_recorded,
     listen_for_trouble,
     photographer,
-    screen,
+    usual,
 )
 
 PEOPLE = ("Anna", "Ben", "Cleo")
