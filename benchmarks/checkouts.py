@@ -7,7 +7,7 @@ Each side is a process of its own and plays random games for two by numbers, in 
 ratios of all rounds is printed, so that a busy machine matters less. A side is `SRC`, or `SRC=BUILD` to run
 it compiled: `scripts/compile` prints the build of a checkout. With `--public`, games go by decisions and
 options and are told in events; any checkout knows that way, and what a step takes counts, as games may
-differ.
+differ. Such a game is played twice: what the second is timed with, the first has drawn.
 """
 
 from __future__ import annotations
@@ -33,23 +33,30 @@ def by_numbers(state, chance):
     return process_time() - begin
 
 def by_decisions(state, chance):
-    '''Seconds a step; drawing outcomes is not counted.'''
-    spent, steps, events = 0.0, 0, []
-    while True:
-        begin = process_time()
+    '''Seconds a step. What is drawn is found out before, so that neither drawing nor the clock is counted.'''
+    answers = drawn(state.copy(), chance)
+    events = []
+    begin = process_time()
+    for answer in answers:
         pending = state.pending
-        steps += 1
-        if not pending:
-            return (spent + process_time() - begin) / steps
         if isinstance(pending, Chance):
-            spent += process_time() - begin
-            outcome = random.Random(chance()).choices(list(pending.pool), list(pending.pool.values()))[0]
-            begin = process_time()
-            state.deal(outcome, events)
+            state.deal(answer, events)
         else:
-            options = pending[0].options
-            state.choose(pending[0].seat, options[int(chance() * len(options))], events)
-        spent += process_time() - begin
+            state.choose(pending[0].seat, pending[0].options[answer], events)
+    return (process_time() - begin) / len(answers)
+
+def drawn(state, chance):
+    '''Of a random game, every outcome, and every chosen option by its number.'''
+    answers = []
+    while pending := state.pending:
+        if isinstance(pending, Chance):
+            outcomes, weights = list(pending.pool), list(pending.pool.values())
+            answers += random.Random(chance()).choices(outcomes, weights)
+            state.deal(answers[-1])
+        else:
+            answers.append(int(chance() * len(pending[0].options)))
+            state.choose(pending[0].seat, pending[0].options[answers[-1]])
+    return answers
 
 def start(mode):
     name, box = mode.split(":")
