@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from tavola.kernel.options import Seat
+from tavola.kernel.values import made_often
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,9 @@ class Event:
         if seat is not None and seat in self.known_to:
             return replace(self, details={**self.details, **self.secret}, secret={})
         return replace(self, secret={})
+
+
+made_often(Item, Award, Event)
 
 
 def visible_to(events: Iterable[Event], seat: Seat | None) -> list[Event]:

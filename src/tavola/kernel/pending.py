@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tavola.kernel.options import Option, Seat
+from tavola.kernel.values import made_often
 
 Outcome = str
 """The result of a chance: a text, as records store it."""
@@ -122,6 +123,9 @@ class Chance:
             if at < 0:
                 return outcome
         raise ValueError(f"nothing to draw for {self.why}")
+
+
+made_often(Decision, Chance)
 
 
 def kind_at(counts: list[int], at: int) -> int:
