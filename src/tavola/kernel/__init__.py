@@ -44,6 +44,7 @@ from tavola.kernel.rulebook import Rule, Rulebook, parse_book, parse_rulebook
 from tavola.kernel.setup import Component, Prepared, Setup, SetupOption, SetupSchema
 from tavola.kernel.state import State, play_out
 from tavola.kernel.steps import Choice, Draw, Step
+from tavola.kernel.values import made_often
 from tavola.kernel.view import View
 from tavola.kernel.words import Words
 
@@ -116,6 +117,7 @@ __all__ = [
     "draw_outcome",
     "field_text",
     "kind_at",
+    "made_often",
     "note",
     "parse_bag",
     "parse_book",

@@ -22,7 +22,8 @@ def made_often(*kinds: type) -> None:
 
 
 def _make_quicker(kind: Any) -> None:
-    draft = type(f"_{kind.__name__}", (), {"__slots__": tuple(field.name for field in fields(kind))})
+    unguarded = {"__slots__": kind.__slots__, "__setattr__": object.__setattr__}
+    draft = type(f"_{kind.__name__}", kind.__bases__, unguarded)
     given: dict[str, object] = {"_become": _BECOME, "_draft": draft, "_kind": kind, "_missing": MISSING}
     parameters, lines = [], ["_become(self, _draft)"]
     for field in fields(kind):

@@ -147,9 +147,8 @@ class LayDrawnTile(CarcassonneTask):
         if events is not None:
             details = {"tile": face.tile.id, **option.fields}
             where = (f"cell:{cell_text(option.cell)}",)
-            events.append(
-                Event("carcassonne.laid", state.mover, "carcassonne.lay.fits", details, where=where)
-            )
+            rule = "carcassonne.lay.fits"
+            events.append(Event("carcassonne.laid", state.mover, rule, details, None, where))
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
         if not isinstance(option, LayTile):

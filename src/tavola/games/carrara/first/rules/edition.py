@@ -12,7 +12,7 @@ from tavola.games.carrara.parts.rules import blocks
 from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, made_often, note
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -97,6 +97,9 @@ class Goal:
     @property
     def met(self) -> bool:
         return self.there >= self.needed
+
+
+made_often(Goal)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tavola.games.carrara.parts.rules.blocks import Counts
-from tavola.kernel import FieldValue, Option
+from tavola.kernel import FieldValue, Option, made_often
 
 SEGMENTS = ("I", "II", "III", "IV", "V", "VI")
 
@@ -118,6 +118,8 @@ class Pay(Option):
     def fields(self) -> Mapping[str, FieldValue]:
         return {"payment": _bag(self.counts, self.colours)}
 
+
+made_often(Take, Pay)
 
 OptionT = TypeVar("OptionT", bound=Option)
 

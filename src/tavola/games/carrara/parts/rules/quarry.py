@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -104,25 +105,31 @@ def _upto(blocks: Counts, prices: Counts, most: int) -> list[int]:
 class Purchases(Coded):
     """What so many coins buy from one of the segments; a number is a place in the list of all purchases."""
 
-    __slots__ = ("_coins", "_colours", "_lots", "_made")
+    __slots__ = ("_coins", "_colours", "_lots", "_made", "_reached")
 
     def __init__(self, lots: list[Lot], coins: int, colours: tuple[str, ...]) -> None:
-        super().__init__(range(sum([lot.ways(coins) for lot in lots])))
+        reached: list[int] = []
+        many = 0
+        for lot in lots:
+            many += lot.ways(coins)
+            reached.append(many)
+        super().__init__(range(many))
         self._lots = lots
         """By segment."""
+        self._reached = reached
+        """How many purchases there are up to each segment."""
         self._coins = coins
         self._colours = colours
         self._made: list[Take] = []
         """All of them, once somebody has looked."""
 
     def option(self, code: int) -> Take:
-        for segment, lot in enumerate(self._lots):
-            ways = lot.ways(self._coins)
-            if code < ways:
-                price, counts = lot.purchase(self._coins, code)
-                return Take(segment, counts, self._colours, price)
-            code -= ways
-        raise IndexError("there are not so many purchases")
+        segment = bisect_right(self._reached, code)
+        if segment == len(self._lots):
+            raise IndexError("there are not so many purchases")
+        before = self._reached[segment - 1] if segment else 0
+        price, counts = self._lots[segment].purchase(self._coins, code - before)
+        return Take(segment, counts, self._colours, price)
 
     def __contains__(self, option: object) -> bool:
         return (
@@ -183,11 +190,13 @@ class Quarry:
     def affordable(self, wheel: list[int], coins: int) -> Purchases:
         """Every purchase from one segment for so many coins."""
         width = self.width
-        lots = [
-            self._lot(segment, tuple(wheel[segment * width : (segment + 1) * width]))
-            for segment in range(len(self.prices))
-        ]
-        return Purchases(lots, coins, self.colours)
+        found: list[Lot] = []
+        at = 0
+        for segment, lots in enumerate(self._lots):
+            blocks = tuple(wheel[at : at + width])
+            found.append(lots.get(blocks) or self._lot(segment, blocks))
+            at += width
+        return Purchases(found, coins, self.colours)
 
     def ways(self, wheel: list[int], coins: int) -> int:
         """How many purchases there are."""
