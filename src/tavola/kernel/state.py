@@ -225,7 +225,11 @@ class State(metaclass=ABCMeta):
         """Like `advance`, but what waits need not say more than how many ways there are."""
         agenda = self.agenda
         while agenda:
-            task = agenda.pop()
+            task = agenda[-1]
+            if len(agenda) > 1:
+                agenda.pop()
+            else:
+                agenda.clear()  # for a compiled list that is popped empty grows slowly ever after
             if task.numbered:
                 ways = task.ways(self)
                 if ways:

@@ -92,6 +92,7 @@ class Tables:
             slots *= 2
         self.mask: i64 = slots - 1
         self.no_segments: vec[i16] = vec[i16]([i16(0)] * segments)
+        self.alone: vec[i16] = vec[i16]([i16(n) for n in range(segments)])
         self.no_kinds: vec[u8] = vec[u8]([u8(0)] * segments)
         self.no_totals: vec[i64] = vec[i64]([i64(0)] * segments)
         self.no_tiles: vec[i16] = vec[i16]([i16(0)] * tiles)
@@ -126,7 +127,7 @@ def _laid_again(
         land.lay(faces.faces[kind][turn], cell, seat)
     for root, strength in strengths:
         land.strengthen(root, strength)
-    land._looked = looked
+    land.look(looked)
     land.ways = ways
     land._allowed = allowed
     return land
@@ -161,6 +162,8 @@ class Land:
     _waiting_cell: vec[i32]
     """Segments that wait to be surrounded, and their cells."""
     _looked: i64
+    _reached: vec[i16]
+    """How many of the ways there are up to each cell of the frontier."""
     _allowed: list[int] | None
     _parent: vec[i16]
     _next: vec[i16]
@@ -197,9 +200,10 @@ class Land:
         self._waiting = t.no_tiles[:]
         self._waiting_cell = t.no_cells[:]
         self._looked = 0
+        self._reached = t.no_frontier[:]
         self._allowed = None
-        self._parent = t.no_segments[:]
-        self._next = t.no_segments[:]
+        self._parent = t.alone[:]
+        self._next = t.alone[:]
         self._kinds = t.no_kinds[:]
         self._total = t.no_totals[:]
         self._tile = t.no_segments[:]
@@ -231,6 +235,7 @@ class Land:
         twin._waiting = self._waiting[:]
         twin._waiting_cell = self._waiting_cell[:]
         twin._looked = self._looked
+        twin._reached = self._reached[:]
         twin._allowed = self._allowed
         twin._parent = self._parent[:]
         twin._next = self._next[:]
@@ -291,12 +296,14 @@ class Land:
         fourth = i64(signatures[tile * 4 + 3])
         frontier = self._frontier
         shown = self._shown
+        reached = self._reached
         ways: i64 = 0
         for number in range(self._fronts):
             at = i64(frontier[number])
             seen = i64(shown[at])
             ways -= _match(first, seen) + _match(second, seen)
             ways -= _match(third, seen) + _match(fourth, seen)
+            reached[number] = i16(ways)
         self.ways = int(ways)
         return self.ways
 
@@ -323,23 +330,19 @@ class Land:
     def spot(self, way: i64) -> int:
         if self._allowed is not None:
             return self._allowed[int(way)]
-        signatures = self._t.signatures
-        tile = self._looked
-        first = i64(signatures[tile * 4])
-        second = i64(signatures[tile * 4 + 1])
-        third = i64(signatures[tile * 4 + 2])
-        fourth = i64(signatures[tile * 4 + 3])
-        frontier = self._frontier
-        shown = self._shown
-        left = way
-        for number in range(self._fronts):
-            at = i64(frontier[number])
-            seen = i64(shown[at])
-            left += _match(first, seen) + _match(second, seen)
-            left += _match(third, seen) + _match(fourth, seen)
-            if left < 0:
-                return int(i64(self._slot[at]) * 4 + self._last_turn(at, -left))
-        raise IndexError("the tile does not fit in so many ways")
+        reached = self._reached
+        low: i64 = 0
+        high = self._fronts
+        while low < high:
+            middle = (low + high) >> 1
+            if i64(reached[middle]) > way:
+                high = middle
+            else:
+                low = middle + 1
+        if way < 0 or low == self._fronts:
+            raise IndexError("the tile does not fit in so many ways")
+        at = i64(self._frontier[low])
+        return int(i64(self._slot[at]) * 4 + self._last_turn(at, i64(reached[low]) - way))
 
     def _last_turn(self, at: i64, number: i64) -> i64:
         """The turn of this number, counted from the last, in which the tile looked at fits there."""
@@ -408,13 +411,17 @@ class Land:
         t = self._t
         base = self._segments
         row = look * _MOST
+        kinds = self._kinds
+        total = self._total
+        tiles = self._tile
+        its_kinds = t.kinds
+        its_totals = t.totals
+        number = i16(tile)
         for segment in range(count):
             at = base + segment
-            self._parent[at] = i16(at)
-            self._next[at] = i16(at)
-            self._kinds[at] = t.kinds[row + segment]
-            self._total[at] = t.totals[row + segment]
-            self._tile[at] = i16(tile)
+            kinds[at] = its_kinds[row + segment]
+            total[at] = its_totals[row + segment]
+            tiles[at] = number
         self._segments = base + count
 
     def _leave_frontier(self, here: i64) -> None:
