@@ -225,17 +225,15 @@ class State(metaclass=ABCMeta):
         """Like `advance`, but what waits need not say more than how many ways there are."""
         agenda = self.agenda
         while agenda:
-            task = agenda[-1]
-            if len(agenda) > 1:
-                agenda.pop()
-            else:
-                agenda.clear()  # for a compiled list that is popped empty grows slowly ever after
+            task = agenda.pop()
             if task.numbered:
                 ways = task.ways(self)
                 if ways:
                     agenda.append(task)
                     return ways
             else:
+                if not agenda:
+                    agenda.clear()  # a compiled list that was popped empty grows slowly ever after
                 pending = task.run(self, None)
                 if pending is not None:
                     agenda.append(task)
