@@ -157,6 +157,9 @@ class State(metaclass=ABCMeta):
         decision = self.decision_of(seat)
         if decision is None or not is_listed(option, decision.options):
             raise IllegalChoice(str(option), self._refusal(seat, option))
+        self._answer(seat, option, events)
+
+    def _answer(self, seat: Seat, option: Option, events: Events) -> None:
         self._pending = None
         self.agenda.pop().answer(self, seat, option, events)
         self.advance(events)
@@ -168,6 +171,9 @@ class State(metaclass=ABCMeta):
             raise ValueError(f"no outcome is awaited, so {outcome!r} cannot be dealt")
         if not pending.can_be(outcome):
             raise ValueError(f"{outcome!r} is not in the pool for {pending.why}")
+        self._deal(outcome, events)
+
+    def _deal(self, outcome: Outcome, events: Events) -> None:
         self._pending = None
         self.agenda.pop().dealt(self, outcome, events)
         self.advance(events)
