@@ -15,7 +15,8 @@ from tests.e2e.conftest import Site
 from tests.e2e.players import Finger, Pointer
 from tests.e2e.sight import look
 from tests.e2e.test_games import WHOLE, photographer, usual
-from tests.e2e.test_pages import grave_findings
+from tests.e2e.test_pages import AT_DESK, EVERYWHERE, grave_findings
+from tests.thorough import sample
 
 GAMES = [name for name in library.game_names() if library.kit(name).lesson is not None]
 HANDS: dict[str, type[Pointer]] = {"mouse": Pointer, "touch": Finger}
@@ -90,6 +91,14 @@ def test_the_rule_behind_a_card_opens_in_its_chapter(people: Any, site: Site) ->
     page.get_by_test_id("coach").get_by_test_id("why").click()
 
     assert "the most points" in page.get_by_test_id("rule-drawer").locator(".cited").inner_text()
+    assert [] == grave_findings(page)
+
+
+@pytest.mark.parametrize(("game", "how"), sample([("carcassonne", AT_DESK)], EVERYWHERE))
+def test_a_lesson_shuts_nobody_out(people: Any, site: Site, game: str, how: dict[str, Any]) -> None:
+    page = begun(people, site, game, **how)
+    page.get_by_test_id("coach-says").wait_for()
+
     assert [] == grave_findings(page)
 
 

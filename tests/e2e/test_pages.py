@@ -18,7 +18,14 @@ GRAVE = {"serious", "critical"}
 
 AT_DESK = {"color_scheme": "light"}
 ON_PHONE = {"color_scheme": "dark", **PHONE}
-EVERYWHERE = [(game, how) for game in ("carrara", "carcassonne") for how in (AT_DESK, ON_PHONE)]
+SCHEMES = ("light", "dark")
+GAMES = ("carrara", "carcassonne", "carrara-second", "tuscany")
+EVERYWHERE = [
+    (game, {**size, "color_scheme": scheme})
+    for game in GAMES
+    for size in (AT_DESK, ON_PHONE)
+    for scheme in SCHEMES
+]
 
 
 def grave_findings(page: Page) -> list[str]:
@@ -34,16 +41,18 @@ def start_against_a_bot(page: Page, site: Site, game: str) -> None:
     page.get_by_test_id("list").wait_for()
 
 
-@pytest.mark.parametrize("scheme", sample(["dark"], ["light", "dark"]))
+@pytest.mark.parametrize("scheme", sample(SCHEMES[1:], SCHEMES))
 def test_the_start_page_and_the_rules_shut_nobody_out(site: Site, people: Any, scheme: str) -> None:
     page = people(color_scheme=scheme).new_page()
     page.goto(site.url)
     page.locator('[data-game="carrara"]').wait_for()
-    start = grave_findings(page)
-    page.goto(f"{site.url}/rules/carrara")
-    page.get_by_test_id("rules-filter").wait_for()
+    found = grave_findings(page)
+    for game in sample(GAMES[:1], GAMES):
+        page.goto(f"{site.url}/rules/{game}")
+        page.get_by_test_id("rules-filter").wait_for()
+        found += grave_findings(page)
 
-    assert [] == start + grave_findings(page)
+    assert [] == found
 
 
 @pytest.mark.parametrize(
@@ -91,8 +100,9 @@ def open_replay(page: Page, site: Site) -> None:
     page.locator('[data-panel="wheel"] svg').wait_for()
 
 
-def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any) -> None:
-    page = people().new_page()
+@pytest.mark.parametrize("scheme", sample(SCHEMES[:1], SCHEMES))
+def test_an_uploaded_record_is_shown_step_by_step(site: Site, people: Any, scheme: str) -> None:
+    page = people(color_scheme=scheme).new_page()
     open_replay(page, site)
 
     assert [] == grave_findings(page)
@@ -113,8 +123,11 @@ def test_one_plays_on_from_a_position_of_a_record(site: Site, people: Any) -> No
     assert ["Guest 1", "Guest 2"] == [chair["name"] for chair in table["chairs"]]
 
 
-def test_a_waiting_room_shuts_nobody_out_and_its_host_arranges_the_seats(site: Site, people: Any) -> None:
-    page = people(color_scheme="dark", **PHONE).new_page()
+@pytest.mark.parametrize("how", sample([ON_PHONE], [ON_PHONE, AT_DESK]))
+def test_a_waiting_room_shuts_nobody_out_and_its_host_arranges_the_seats(
+    site: Site, people: Any, how: dict[str, Any]
+) -> None:
+    page = people(**how).new_page()
     page.goto(f"{site.url}/new/carrara")
     page.locator(".counts label", has_text="3").click()
     page.get_by_test_id("seat-row").nth(1).get_by_test_id("who-friend").click()
@@ -130,9 +143,10 @@ def test_a_waiting_room_shuts_nobody_out_and_its_host_arranges_the_seats(site: S
     assert 0 == page.locator('[data-seat="2"]').count()
 
 
-def test_a_result_shuts_nobody_out(site: Site, people: Any) -> None:
-    page = people().new_page()
-    start_against_a_bot(page, site, "carrara")
+@pytest.mark.parametrize(("game", "how"), sample([("carrara", AT_DESK)], EVERYWHERE))
+def test_a_result_shuts_nobody_out(site: Site, people: Any, game: str, how: dict[str, Any]) -> None:
+    page = people(**how).new_page()
+    start_against_a_bot(page, site, game)
     for name in ("menu", "my-seat", "resign", "resign-sure"):
         page.get_by_test_id(name).click()
     page.get_by_test_id("standing").wait_for()

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Site
-from tests.e2e.test_pages import grave_findings
+from tests.e2e.test_pages import SCHEMES, grave_findings
+from tests.thorough import sample
 
 ALL = 18
 
@@ -136,8 +137,9 @@ def test_setting_up_has_an_address_and_what_was_set_is_there_again(site: Site, p
     assert kept == ("big-box", "friend")
 
 
-def test_setting_up_shuts_nobody_out_and_needs_no_mouse(site: Site, people: Any) -> None:
-    page = people(color_scheme="dark").new_page()
+@pytest.mark.parametrize("scheme", sample(SCHEMES[1:], SCHEMES))
+def test_setting_up_shuts_nobody_out_and_needs_no_mouse(site: Site, people: Any, scheme: str) -> None:
+    page = people(color_scheme=scheme).new_page()
     set_up(page, site)
     found = grave_findings(page)
     page.locator('[data-box="base"] input').focus()
