@@ -22,9 +22,12 @@ class Threads:
         self._number, self._name = number, name
         self._given: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[threading.Thread] = []
+        self._closed = False
 
     async def do(self, work: Callable[[], Result]) -> Result:
         """What comes of it; as a thread cannot be stopped, being cancelled waits for its end, too."""
+        if self._closed:
+            raise RuntimeError(f"the {self._name} threads are closed")
         if not self._threads:
             self._start()
         loop = asyncio.get_running_loop()
@@ -33,7 +36,8 @@ class Threads:
         return await outlasted(done)
 
     def close(self) -> None:
-        """Begin nothing that is not begun."""
+        """Begin nothing more, not even what waits to be begun."""
+        self._closed = True
         with contextlib.suppress(Empty):
             while True:
                 if (job := self._given.get_nowait()) is not None:
