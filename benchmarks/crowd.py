@@ -130,7 +130,9 @@ class Client:
             code = 0
             try:
                 async with self._crowd.opening:
-                    socket = await connect(self._address, max_size=None, proxy=None, open_timeout=60)
+                    socket = await connect(
+                        self._address, max_size=None, proxy=None, open_timeout=60, ping_interval=None
+                    )  # browsers send no pings
                 async with socket:
                     wait, self._socket = FIRST_WAIT, socket
                     known = {"version": self.version, "edition": self._edition}

@@ -41,6 +41,8 @@ BOT_PAUSE = 0.35
 """Seconds before a bot's move when somebody watches, so that it can be followed."""
 LARGEST_MESSAGE = 70_000
 """Bytes; a socket that sends more at once is closed."""
+PING_SECONDS = 40.0
+"""Seconds between asking a socket whether it is still there; proxies close those that are silent for a minute."""
 SWITCH_SECONDS = 0.001
 """After how long a thread that draws lets the event loop run, which has little to do and is waited for."""
 MOST_FILES, FILES_OF_OUR_OWN = 65_536, 200
@@ -274,6 +276,7 @@ def site_config(
         http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
         ssl_certfile=None if certificate is None else certificate.chain,
         ssl_keyfile=None if certificate is None else certificate.key,
         log_config=None,
