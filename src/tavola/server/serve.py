@@ -42,7 +42,7 @@ BOT_PAUSE = 0.35
 LARGEST_MESSAGE = 70_000
 """Bytes; a socket that sends more at once is closed."""
 PING_SECONDS = 40.0
-"""Seconds between asking a socket whether it is still there; proxies close those that are silent for a minute."""
+"""Seconds between asking a socket whether it is there; proxies close those that are silent for a minute."""
 SWITCH_SECONDS = 0.001
 """After how long a thread that draws lets the event loop run, which has little to do and is waited for."""
 MOST_FILES, FILES_OF_OUR_OWN = 65_536, 200
