@@ -168,7 +168,7 @@ def test_a_choice_may_be_typed_as_records_write_it_and_a_refusal_is_explained() 
     typed = ["place 5,5 r0", "place 1,0 r0", "q"]
     terminal = Terminal(CARCASSONNE, [None, Hasty()], *typed, draws=["base.U"], size=(100, 40))
 
-    assert "No side of 5,5 touches a tile. (page 4)" in terminal.run()
+    assert "No side of this spot touches a tile: 5,5. (page 4)" in terminal.run()
     assert terminal.chosen == ["0 place 1,0 r0"]
 
 

@@ -117,3 +117,4 @@ class ViewQueue:
                 request.drawn.set_exception(one)
             else:
                 request.drawn.set_result(one)
+        await asyncio.sleep(0)  # they are told before anything else is drawn
