@@ -15,7 +15,7 @@ from tavola import library
 from tavola.drawing import Keeper, Panel, Purpose
 from tavola.drawing.frame import framed
 from tavola.drawing.keeper import KeptScene, fact
-from tests.thorough import THOROUGH
+from tests.thorough import sample
 
 
 @dataclass(frozen=True)
@@ -147,22 +147,31 @@ def test_a_piece_about_something_that_is_gone_is_not_asked_for(kept: Keeper) -> 
     assert len(draw(View(), kept)[0].fragments) == 4
 
 
-CASES = [(name, seed) for name in library.game_names() for seed in ((1, 2) if THOROUGH else (1,))]
+EVERYTHING: list[tuple[str, str | None]] = [(name, None) for name in library.game_names()]
+"""With all modules, whatever the box."""
+BOXES: list[tuple[str, str | None]] = [
+    (name, box) for name in library.game_names() for box in library.game(name).setups.boxes
+]
+ANSWERS = sample(60, 2_000)
 
 
-@pytest.mark.parametrize(("name", "seed"), CASES)
-def test_kept_pictures_equal_fresh_ones(name: str, seed: int) -> None:
-    """Games by chance with everything in play, taken back now and then, seen by two seats and a spectator."""
-    chance, picture = Random(seed), import_module(library.kit(name).picture)
-    match = library.new(name, 2, seed=seed, modules=library.game(name).setups.modules)
+@pytest.mark.parametrize(("name", "box"), sample(EVERYTHING, EVERYTHING + BOXES))
+@pytest.mark.parametrize("seats", sample([2], [2, 3]))
+def test_kept_pictures_equal_fresh_ones(name: str, box: str | None, seats: int) -> None:
+    """A game by chance, taken back now and then, seen by two seats and a spectator, some more often."""
+    chance, picture = Random(seats), import_module(library.kit(name).picture)
+    modules = () if box else library.game(name).setups.modules
+    match = library.new(name, seats, seed=seats, box=box, modules=modules)
     viewers = [(seat, language, Keeper()) for seat, language in ((None, "en"), (0, "de"), (1, "en"))]
-    for turn in range(40 if THOROUGH else 25):
-        for _ in range(chance.choice((0, 1, 1, 1, 7)) if turn else 1):
-            if not match.over:
-                match.choose(chance.choice(match.options))
+    for turn in range(ANSWERS):
+        if not match.over:
+            match.choose(chance.choice(match.options))
         if turn and chance.random() < 0.1:
             match.undo()
-        seat, language, keeper = chance.choice(viewers)
-        told = match.view(seat), library.lexicon(name, language), (2, 0), ("Ann", "Bo")
+        for seat, language, keeper in chance.sample(viewers, sample(1, 2)):
+            colours, names = range(seats)[::-1], ("Ann", "Bo", "Cy")[:seats]
+            told = match.view(seat), library.lexicon(name, language), colours, names
 
-        assert picture.draw(*told, kept=keeper) == picture.draw(*told)
+            assert picture.draw(*told, kept=keeper) == picture.draw(*told)
+        if match.over:
+            break
