@@ -33,7 +33,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from benchmarks.server import cpu_seconds
 from benchmarks.site import HOST, SiteProcess
 
 Message = dict[str, Any]
@@ -290,14 +289,16 @@ async def played(
 
 async def watched(crowd: Crowd, until: float) -> None:
     """Tell every minute how it goes."""
-    pid, count = crowd.site.pid, 0
+    count = 0
     while time.monotonic() < until:
-        used, clock = cpu_seconds(pid), time.monotonic()
+        used, clock = crowd.site.cpu, time.monotonic()
         await asyncio.sleep(min(60.0, max(0.1, until - time.monotonic())))
-        share = (cpu_seconds(pid) - used) / (time.monotonic() - clock)
+        passed = time.monotonic() - clock
+        site, others = ((now - before) / passed for now, before in zip(crowd.site.cpu, used, strict=True))
         fresh, count = crowd.others[count:], len(crowd.others)
         print(
-            f"  {crowd.site.memory:6.0f} MB, {share:.2f} of a core, {len(fresh)} choices: {spread(fresh)}",
+            f"  {crowd.site.memory:6.0f} MB, {site:.2f} of a core and its processes {others:.2f}, "
+            f"{len(fresh)} choices: {spread(fresh)}",
             flush=True,
         )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
 import sqlite3
 import statistics
@@ -28,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from benchmarks.site import HOST, SiteProcess
+from benchmarks.site import HOST, SiteProcess, cpu_seconds
 from benchmarks.wire import Wire
 from tavola import library
 from tavola.kernel import Choice, Draw, Prepared, Step
@@ -257,12 +256,6 @@ async def undos(site: SiteProcess, game: Longest) -> list[float]:
 # -- what it costs -------------------------------------------------------------------------------------
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used so far, without its children."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def choices_kept(data: Path) -> int:
     with closing(sqlite3.connect(f"file:{data / 'tavola.db'}?mode=ro", uri=True)) as connection:
         query = """SELECT COUNT(*) FROM entries WHERE data LIKE '%"is":"Chose"%'"""
@@ -290,9 +283,9 @@ async def main(tables: int, choices: int) -> None:
 
 
 async def alone(site: SiteProcess, http: httpx.AsyncClient, choices: int) -> None:
-    before = cpu_seconds(site.pid)
+    before = sum(site.cpu)
     took, wire = await duel(site, http, choices)
-    each = 1000 * (cpu_seconds(site.pid) - before) / len(took)
+    each = 1000 * (sum(site.cpu) - before) / len(took)
     print(f"two browsers alone, {len(took)} choices")
     print(f"  choice to other browser {spread(took)}")
     print(f"  site's CPU per choice   {each:8.1f} ms (two drawings, two messages, one durable entry)")

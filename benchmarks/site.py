@@ -70,9 +70,13 @@ class SiteProcess:
 
     @property
     def memory(self) -> float:
-        """Megabytes that it has in memory now."""
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        """Megabytes that it and the processes that it started have in memory now."""
+        return sum(map(_megabytes, (self.pid, *self.children())))
+
+    @property
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of a processor that it has used so far, and those of the processes that it started."""
+        return cpu_seconds(self.pid), sum(map(cpu_seconds, self.children()))
 
     def kill(self) -> None:
         """`kill -9`."""
@@ -91,3 +95,20 @@ class SiteProcess:
         self._process.stdout.close()
         self._process = None
         return status
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, without its children; nothing, if it is gone."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _megabytes(pid: int) -> float:
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except FileNotFoundError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -71,6 +71,10 @@ async def viewing(room: Room, *keys: str) -> AsyncIterator[Viewing]:
         await asyncio.gather(writing, return_exceptions=True)
 
 
+async def _nowhere(_: bytes) -> None:
+    """Where nobody listens."""
+
+
 @asynccontextmanager
 async def a_room() -> AsyncIterator[Room]:
     rooms = Rooms(MemoryJournal(), BotPool(1))
@@ -179,19 +183,19 @@ async def test_who_sees_the_same_in_the_same_language_shares_one_drawing(pencil:
 async def test_a_viewer_who_goes_away_does_not_disturb_the_next(pencil: Pencil) -> None:
     async with a_room() as room:
         pencil.free.clear()
-        leaving = asyncio.create_task(room.render(lambda table, cache: cache.panels(table, None, "en")))
+        leaving = asyncio.create_task(room.view(Connection(_nowhere)))
         await pencil.drawing()
         leaving.cancel()
-        staying = asyncio.create_task(room.render(lambda table, cache: cache.panels(table, None, "de")))
+        staying = asyncio.create_task(room.view(Connection(_nowhere, "de")))
         for _ in range(3):
             await asyncio.sleep(0)
             leaving.cancel()
         pencil.free.set()
         async with asyncio.timeout(GUARD):
-            panels = await staying
+            made = await staying
 
         assert leaving.cancelled()
-        assert panels
+        assert msgspec.json.decode(made.data)["panels"]
         assert pencil.most_busy == 1
 
 

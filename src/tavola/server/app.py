@@ -86,6 +86,7 @@ def make_app(
     archive_after: float | None = None,
     kept_records: KeptRecords | None = None,
     study_process: bool = False,
+    view_processes: int = 0,
     base_path: str = "",
 ) -> Litestar:
     """The site over a journal, which it closes at the end; besides its addresses, it goes by these names."""
@@ -100,6 +101,7 @@ def make_app(
         corrections=corrections,
         limits=limits,
         study_process=study_process,
+        view_processes=view_processes,
     )
 
     rooms.kept_records = kept_records

@@ -55,7 +55,8 @@ class Connection:
         self.language = language
         self.look: Seat | None = None
         self.coached = True
-        self.sent = NOTHING_SENT
+        self.sent = 0
+        """The number of what was sent last, as whoever makes views counts; 0: nothing."""
         self.greetings = 0
         """How often everything had to be sent anew."""
         self.close_code: int | None = None
@@ -118,7 +119,7 @@ class Connection:
 
     def forget_sent(self) -> None:
         """Send everything again next time, as to a new socket."""
-        self.sent = NOTHING_SENT
+        self.sent = 0
         self.greetings += 1
 
     async def write(

@@ -30,14 +30,27 @@ def settle() -> None:
     gc.set_threshold(*_BY_ITSELF)
 
 
+class Looks:
+    """Says, whenever it is asked, whether it is time to look, and looks."""
+
+    def __init__(self) -> None:
+        self._new = self._all = time.monotonic()
+
+    def look(self) -> None:
+        """Look at what is new, and once in a while at everything; what is found alive is not new any more."""
+        now = time.monotonic()
+        if now - self._all >= ALL:
+            found = gc.collect()
+            self._new = self._all = time.monotonic()
+            _log.debug("%d objects of garbage found in %.2f s", found, self._all - now)
+        elif now - self._new >= NEW:
+            gc.collect(1)
+            self._new = time.monotonic()
+
+
 async def look_now_and_then() -> None:
-    """Look at what is new, and once in a while at everything; what is found alive is not new any more."""
-    last = time.monotonic()
+    """Look as often as is needed, beside what else the event loop does."""
+    looks = Looks()
     while True:
         await asyncio.sleep(NEW)
-        if time.monotonic() - last < ALL:
-            gc.collect(1)
-            continue
-        last = time.monotonic()
-        found = gc.collect()
-        _log.debug("%d objects of garbage found in %.2f s", found, time.monotonic() - last)
+        looks.look()

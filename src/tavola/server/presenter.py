@@ -96,6 +96,12 @@ def _drawing_of(game: str) -> tuple[Callable[..., tuple[Panel, ...]], bool]:
     return draw, "kept" in signature(draw).parameters
 
 
+def get_ready(game: str, language: str) -> None:
+    """Load what is needed to word and draw a game, before anybody waits for it."""
+    lexicon(game, language)
+    _drawing_of(game)
+
+
 def draw_ahead(setup: Setup) -> None:
     """Draw what pictures of such a game may need, where a game has such things."""
     ahead = getattr(import_module(library.kit(setup.game).picture), "draw_ahead", None)

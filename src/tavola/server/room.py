@@ -22,7 +22,9 @@ from tavola.server.metrics import Metrics
 from tavola.server.pool import BotPool
 from tavola.server.render_cache import RenderCache
 from tavola.server.turn_pause import TurnPause
-from tavola.server.view_queue import ViewQueue, Work
+from tavola.server.view_maker import Made, Makings, Order, OutOfStep, Wanted, portable
+from tavola.server.view_process import ViewsLost
+from tavola.server.view_queue import ViewQueue
 from tavola.server.workshop import Workshop
 from tavola.table import Conflict, Entry, Snapshot, Table, snapshot_of
 from tavola.table.ports import Journal
@@ -35,7 +37,9 @@ _Rendered = TypeVar("_Rendered")
 PRESENCE_PAUSE = 0.1
 """Seconds for which comings and goings are collected before they are told."""
 _MAX_TRIES = 3
-"""How often a change is tried before giving up because others keep coming first."""
+"""How often a change is tried before giving up because others keep coming first, and views that are lost."""
+_MOST_UNTOLD = 500
+"""How many entries are kept for whoever makes views; more are read from the journal when they are needed."""
 
 
 class Site(Protocol):
@@ -73,7 +77,8 @@ class Room:
     or `reading`.
     """
 
-    def __init__(self, table: Table, site: Site) -> None:
+    def __init__(self, table: Table, site: Site, entries: Sequence[Entry] | None = None) -> None:
+        """A table as these entries have made it; without them, they are read when they are needed."""
         self.table = table
         self.connections: set[Connection] = set()
         self.rematching = asyncio.Lock()
@@ -84,10 +89,17 @@ class Room:
         self._lock = asyncio.Lock()
         self._stale = False
         self._snapshot: Snapshot | None = None
-        self._rendering = asyncio.Lock()
+        self._studying = asyncio.Lock()
         """Held by whoever uses the cache."""
         self._cache = RenderCache()
-        self._queue = ViewQueue(self, self._render)
+        """What was worded for studies."""
+        self._maker: object | None = None
+        """Who was told of this table to make its views."""
+        self._told = 0
+        """How many entries that was."""
+        self._untold: list[Entry] | None = None if entries is None else list(entries)
+        """The entries since; None if they have to be read."""
+        self._queue = ViewQueue(self, self._make_views)
         self._put_off: set[Connection] = set()
         """Who lets players of all tables go first just now."""
         self._keys = _keys_of(table)
@@ -148,35 +160,59 @@ class Room:
                 found = self._snapshot = self._snapshot or snapshot_of(table)
         return found
 
-    async def render(
-        self, work: Callable[[Snapshot, RenderCache], _Rendered], *, viewer: Connection | None = None
-    ) -> _Rendered:
-        """Do this with the newest snapshot in a worker thread, together with what others wait for.
+    async def view(self, viewer: Connection) -> Made:
+        """The newest state as this viewer gets it, made together with what others wait for.
 
-        Nobody's choice waits for it. A room renders in the order of asking, so that nobody gets an older
-        version after a newer one, and that the cache serves one thread at a time. What whoever is asked sees
-        is made after what the others see; who only looks on lets players of all tables go first.
+        Nobody's choice waits for it. A room's views are made in the order of asking, so that nobody gets an
+        older version after a newer one. What whoever is asked sees is made after what the others see; who
+        only looks on lets players of all tables go first.
         """
         began = time.monotonic()
-        if viewer is not None and not self.plays(viewer):
+        if not self.plays(viewer):
             self._put_off.add(viewer)
             try:
                 await self._site.workshop.players_first()
             finally:
                 self._put_off.discard(viewer)
-        rendered: _Rendered = await self._queue.drawn(work, viewer)
+        made = await self._queue.drawn(viewer)
         self.metrics.views.observe(time.monotonic() - began)
-        return rendered
+        return made
 
-    async def _render(self, works: Sequence[Work], viewers: Sequence[Connection]) -> Sequence[object]:
-        async with self._rendering:
-            self._uninformed.difference_update(viewers)
-            snapshot = await self.snapshot()
+    async def _make_views(self, viewers: Sequence[Connection]) -> Makings:
+        self._uninformed.difference_update(viewers)
+        for tries in range(1, _MAX_TRIES + 1):
+            order = await self._order(viewers)
+            try:
+                return await self._site.workshop.make(order, urgent=self.has_players)
+            except (OutOfStep, ViewsLost):
+                self._untold = None
+                if tries == _MAX_TRIES:
+                    raise
+        raise AssertionError("unreachable")
 
-            def attempts() -> list[object]:
-                return [_attempt(work, snapshot, self._cache) for work in works]
+    async def _order(self, viewers: Sequence[Connection]) -> Order:
+        """The views of these viewers, with all entries on disk that whoever makes views does not know."""
+        maker = self._site.workshop.maker(self.table.id)
+        if self._stale:
+            async with self.reading():
+                pass
+        if self._untold is None or (maker is not self._maker and self._told):
+            async with self.reading():
+                kept = await self._site.journal.read(self.table.id)
+                self._told, self._untold = 0, [one.entry for one in kept]
+        entries = self._untold or []
+        order = Order(
+            table=self.table.id,
+            since=self._told,
+            entries=tuple(map(portable, entries)),
+            wanted=tuple(map(self._wanted, viewers)),
+            in_use=frozenset(connection.sent for connection in self.connections),
+        )
+        self._maker, self._told, self._untold = maker, self._told + len(entries), []
+        return order
 
-            return await self._site.workshop.view(attempts, urgent=self.has_players)
+    def _wanted(self, viewer: Connection) -> Wanted:
+        return Wanted(viewer.viewer, viewer.sent, tuple(self.connected()), self.turn_pause.left())
 
     def is_asked(self, viewer: Connection) -> bool:
         """Whether something was asked of this viewer after the last change."""
@@ -198,7 +234,7 @@ class Room:
         """
         workshop = self._site.workshop
         async with workshop.turn(client):
-            async with self._rendering:
+            async with self._studying:
                 snapshot = await self.snapshot()
                 rest = await workshop.study(client, lambda: work(snapshot, self._cache))
             return await workshop.apart(client, rest)
@@ -248,6 +284,7 @@ class Room:
                 self._stale = table.version != before or not isinstance(error, TavolaError)
                 raise
             else:
+                self._tell_later(entries)
                 self._after_journaling()
                 return table.version
         raise AssertionError("unreachable")
@@ -256,7 +293,7 @@ class Room:
         """The table, reloaded if memory and disk may differ. Needs the lock."""
         if self._stale:
             self.table = await self._site.read(self.table.id)
-            self._stale = False
+            self._stale, self._untold = False, None
             self._after_journaling()
             self.notify()
             self.wake()
@@ -275,6 +312,11 @@ class Room:
         self.bot_runner.wake()
         self.turn_pause.wake()
         self.waiver.wake()
+
+    def _tell_later(self, entries: Sequence[Entry]) -> None:
+        """Keep these for whoever makes views, unless nobody has looked for long."""
+        if self._untold is not None:
+            self._untold = [*self._untold, *entries] if len(self._untold) < _MOST_UNTOLD else None
 
     def _after_journaling(self) -> None:
         """Memory equals disk again, and the seats may have new keys."""
@@ -381,13 +423,6 @@ class Room:
         await self._queue.close()
         if self._changes:
             await asyncio.wait(self._changes)
-
-
-def _attempt(work: Work, snapshot: Snapshot, cache: RenderCache) -> object:
-    try:
-        return work(snapshot, cache)
-    except Exception as error:
-        return error
 
 
 def _keys_of(table: Table) -> list[tuple[str, ...]]:

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from random import SystemRandom
 from typing import TypeAlias
 
@@ -30,7 +30,7 @@ from tavola.server.metrics import Metrics
 from tavola.server.pool import BotPool
 from tavola.server.room import Command, Room
 from tavola.server.workshop import Workshop
-from tavola.table import DamagedTable, Table
+from tavola.table import DamagedTable, Entry, Table
 from tavola.table.ports import Journal
 
 _log = logging.getLogger(__name__)
@@ -92,10 +92,11 @@ class Rooms:
         corrections: Corrections | None = None,
         limits: Limits | None = None,
         study_process: bool = False,
+        view_processes: int = 0,
     ) -> None:
         self.journal = journal
         self.pool = pool
-        self.workshop = Workshop(limits, has_process=study_process)
+        self.workshop = Workshop(limits, has_process=study_process, view_processes=view_processes)
         self.load = Load(LATE * self.workshop.limits.scale)
         self.workshop.overloaded = lambda: self.load.high
         self.metrics = Metrics()
@@ -123,7 +124,7 @@ class Rooms:
         await self.journal.create(
             table.id, entries, game=table.setup.game, name=table.name, status=table.status
         )
-        return self._add(table)
+        return self._add(table, entries)
 
     @contextlib.asynccontextmanager
     async def visit(self, ident: str) -> AsyncIterator[Room]:
@@ -143,12 +144,12 @@ class Rooms:
 
     async def _open(self, ident: str) -> Room:
         try:
-            return self._add(await self.read(ident))
+            return self._add(*await self._read(ident))
         finally:
             del self._opening[ident]
 
-    def _add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table, self)
+    def _add(self, table: Table, entries: Sequence[Entry]) -> Room:
+        room = self._rooms[table.id] = Room(table, self, entries)
         self.dozing.wake(table.id)
         self.changed(room)
         if not self.closing:
@@ -166,6 +167,7 @@ class Rooms:
         while len(self._idle) > self._max_idle:
             ident, _ = self._idle.popitem(last=False)
             del self._rooms[ident]
+            self.workshop.forget(ident)
 
     # -- who comes back ----------------------------------------------------------------------------
 
@@ -199,13 +201,17 @@ class Rooms:
 
     async def read(self, ident: str) -> Table:
         """Load a table from the journal."""
+        return (await self._read(ident))[0]
+
+    async def _read(self, ident: str) -> tuple[Table, Sequence[Entry]]:
+        """A table, and the entries that made it."""
         entries = [kept.entry for kept in await self.journal.read(ident)]
         table = self._blank(ident)
         await self.workshop.view(lambda: table.replayed(entries))
         if table.broken is not None:
             _log.error("table %s is read-only: %s", ident, table.broken)
             _must_be_showable(table)
-        return table
+        return table, entries
 
     async def resume(self) -> None:
         """Open the tables that may go on by themselves, so that their bots play on."""

@@ -85,6 +85,8 @@ class Operation:
     """How many records that people open are kept, so that their positions have addresses."""
     base_path: str = ""
     """Under which path of its host the site lies, as `/games`; empty: at its root."""
+    view_processes: int = 0
+    """How many processes make what viewers get, each for some of the tables; 0: one less than cores."""
 
 
 class SiteServer(uvicorn.Server):
@@ -228,6 +230,7 @@ async def run_site(
             archive_after=operation.archive_after,
             kept_records=_kept_records(data, operation.keep_records),
             study_process=True,
+            view_processes=operation.view_processes or workers,
             base_path=operation.base_path,
         )
 

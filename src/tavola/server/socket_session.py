@@ -24,7 +24,7 @@ from tavola.kernel import Motive, Option, Seat, TavolaError
 from tavola.kernel import State as GameState
 from tavola.server import logs, presenter, view_messages
 from tavola.server import messages as m
-from tavola.server.connection import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection, Sent
+from tavola.server.connection import NOT_FOUND, RESTART, TOO_SLOW, TROUBLE, Connection
 from tavola.server.limits import Allowance, Busy, Limits, TooManyRequests, client_of
 from tavola.server.pool import Advised
 from tavola.server.protocols import Doorkeeper, abort
@@ -181,25 +181,19 @@ class SocketSession:
     async def _state(self) -> bytes | None:
         if not self._greeted:
             return None
-        viewer, sent, here = self.me.viewer, self.me.sent, self.room.connected()
         greetings = self.me.greetings
-        pause = self.room.turn_pause.left()
-
-        def work(snapshot: Snapshot, cache: RenderCache) -> tuple[bytes, Sent]:
-            return view_messages.encoded_change(snapshot, cache, viewer, sent, here, pause)
-
         try:
-            data, sent_then = await self.room.render(work, viewer=self.me)
+            made = await self.room.view(self.me)
         except TavolaError as error:
-            self.me.answer(refusal(error, 0, viewer.language))
+            self.me.answer(refusal(error, 0, self.me.language))
             return None
         except Exception:
             _log.exception("table %s cannot be shown", self.room.table.id)
-            self.me.answer(trouble(0, viewer.language))
+            self.me.answer(trouble(0, self.me.language))
             return None
         if self.me.greetings == greetings:  # otherwise everything is to be sent again, after this
-            self.me.sent = sent_then
-        return data
+            self.me.sent = made.sent
+        return made.data
 
     # -- receiving -------------------------------------------------------------------------------
 

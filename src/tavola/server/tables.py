@@ -48,7 +48,7 @@ async def make_table(data: JSONBody[m.NewTable], rooms: NamedDependency[Rooms]) 
         return table.create(name, setup, host=fingerprint(host), invite=fingerprint(invite), colours=colours)
 
     room = await rooms.new(create, *seatings(data.game, data.seats, keys), start_if_full)
-    rooms.workshop.ahead(lambda: presenter.draw_ahead(setup))
+    rooms.workshop.draw_ahead(room.table.id, setup)
     return m.TableMade(room.table.id, host, invite, keys)
 
 

@@ -6,21 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from tavola.server.connection import Connection
-from tavola.server.render_cache import RenderCache
-from tavola.table import Snapshot
+from tavola.server.view_maker import Made, Makings
 
 MOST_AT_A_TIME = 8
 """How many views are drawn in one go; who comes after them need not hold them up."""
 _LOOK_AGAIN = 0.01
 """Seconds between looks at whether others still have to hear of a change before whoever is asked."""
 
-Work: TypeAlias = Callable[[Snapshot, RenderCache], Any]
-"""What is drawn of a table for one viewer."""
-Draw: TypeAlias = Callable[[Sequence[Work], Sequence[Connection]], Awaitable[Sequence[Any]]]
-"""Does works for viewers with the newest snapshot; tells for each what came of it, or its exception."""
+Draw: TypeAlias = Callable[[Sequence[Connection]], Awaitable[Makings]]
+"""Makes the newest views for these viewers; tells for each what came of it."""
 
 
 class Viewers(Protocol):
@@ -41,9 +38,8 @@ class Viewers(Protocol):
 
 @dataclass(slots=True, eq=False)
 class _Request:
-    work: Work
-    viewer: Connection | None
-    drawn: asyncio.Future[Any]
+    viewer: Connection
+    drawn: asyncio.Future[Made]
 
 
 class ViewQueue:
@@ -60,9 +56,9 @@ class ViewQueue:
         self._arrived = asyncio.Event()
         self._drawing: asyncio.Task[None] | None = None
 
-    async def drawn(self, work: Work, viewer: Connection | None = None) -> Any:
-        """What comes of this work; it is not begun for somebody who is gone."""
-        request = _Request(work, viewer, asyncio.get_running_loop().create_future())
+    async def drawn(self, viewer: Connection) -> Made:
+        """What this viewer gets; it is not begun for somebody who is gone."""
+        request = _Request(viewer, asyncio.get_running_loop().create_future())
         self._waiting.append(request)
         self._arrived.set()
         if self._drawing is None:
@@ -92,9 +88,9 @@ class ViewQueue:
 
     def _next(self) -> list[_Request]:
         """Those whose turn it is; nobody, while only those wait who must let others go first."""
-        asked = [one for one in self._waiting if one.viewer and self._viewers.is_asked(one.viewer)]
+        asked = [one for one in self._waiting if self._viewers.is_asked(one.viewer)]
         if others := [one for one in self._waiting if one not in asked]:
-            others.sort(key=lambda one: one.viewer is not None and not self._viewers.plays(one.viewer))
+            others.sort(key=lambda one: not self._viewers.plays(one.viewer))
             return others[:MOST_AT_A_TIME]
         return [] if self._viewers.uninformed() - {one.viewer for one in asked} else asked
 
@@ -105,9 +101,8 @@ class ViewQueue:
                 await self._arrived.wait()
 
     async def _draw_some(self, some: Sequence[_Request]) -> None:
-        viewers = [request.viewer for request in some if request.viewer is not None]
         try:
-            drawn = await self._draw([request.work for request in some], viewers)
+            drawn = await self._draw([request.viewer for request in some])
         except Exception as error:
             drawn = [error] * len(some)
         for request, one in zip(some, drawn, strict=True):

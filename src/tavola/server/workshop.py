@@ -1,6 +1,7 @@
-"""Where drawing and replaying is done: few threads, views before everything else, askers by turns.
+"""Where drawing and replaying is done: beside the event loop, views before all else, askers by turns.
 
-What people wait for after a choice (*views*) has threads of its own. What they look up besides (*studies*:
+What people wait for after a choice (*views*) has processes of its own, each for some of the tables; a site
+without processes makes them in a thread. What they look up besides (*studies*:
 scenes, previews, records) is done one at a time, when no view waits; who asks for more than their share, or
 when too many wait, is told at once that the site is busy. The longer part of a study, drawing and replaying,
 is done by a process of its own (*apart*): in a thread it would hold up the event loop at every message.
@@ -10,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pickle
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
@@ -20,16 +20,23 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import Generic, TypeVar
+from zlib import crc32
 
+from tavola.kernel import Setup
+from tavola.server import presenter
 from tavola.server.limits import Busy, Limits
 from tavola.server.pool import PrioritySemaphore, begin_work
 from tavola.server.threads import Threads
+from tavola.server.view_maker import Makings, Order, ViewMaker, portable_error
+from tavola.server.view_process import DrawAhead, Forget, ViewProcess
 from tavola.store.group_commit import outlasted
 
 _log = logging.getLogger(__name__)
 
 VIEW_THREADS = 2
-"""How many views are drawn at a time; Python runs one thread at a time anyway."""
+"""How many views are made at a time without processes, and how many tables are read from disk at a time."""
+IN_HAND = 2
+"""How many orders a process for views is given at a time: one that it carries out, and the next one."""
 STUDIES_PER_CLIENT, STUDIES_PER_SITE = 8, 64
 """How many studies may wait, for one address and in all."""
 PATIENCE = 10.0
@@ -43,10 +50,12 @@ Result = TypeVar("Result")
 
 
 class Workshop:
-    """The threads of one site, its process for studies, and who may use them next."""
+    """The threads of one site, its processes for views and for studies, and who may use them next."""
 
-    def __init__(self, limits: Limits | None = None, *, has_process: bool = False) -> None:
-        """Without a process of their own, studies are done by their thread alone."""
+    def __init__(
+        self, limits: Limits | None = None, *, has_process: bool = False, view_processes: int = 0
+    ) -> None:
+        """Without a process of their own, studies and views are done by threads."""
         self.limits = limits or Limits()
         self.shed = 0
         """How many studies were refused because too much was to be done."""
@@ -56,6 +65,9 @@ class Workshop:
         self._process: ProcessPoolExecutor | None = None
         self._views = PrioritySemaphore(VIEW_THREADS)
         self._view_threads = Threads(VIEW_THREADS, "view")
+        self._makers = [ViewProcess() for _ in range(view_processes)]
+        self._orders = [PrioritySemaphore(IN_HAND) for _ in range(view_processes)]
+        self._own_maker = ViewMaker()
         self._onlooking = asyncio.Lock()
         """Held by the next of those who let players go first."""
         self._study_thread = ThreadPoolExecutor(1, "study")
@@ -65,25 +77,55 @@ class Workshop:
 
     # -- views ------------------------------------------------------------------------------------
 
+    def maker(self, table: str) -> object:
+        """Who makes this table's views; another one has to be told everything again."""
+        if not self._makers:
+            return self._own_maker
+        at = self._maker_at(table)
+        if self._makers[at].ended:
+            self._makers[at] = ViewProcess()
+        return self._makers[at]
+
+    def _maker_at(self, table: str) -> int:
+        return crc32(table.encode()) % len(self._makers)
+
+    async def make(self, order: Order, *, urgent: bool = True) -> Makings:
+        """Views of a table; players' are urgent, those of people who look on are not.
+
+        Raises OutOfStep, and ViewsLost if the process that makes them dies of it.
+        """
+        if not self._makers:
+            return await self.view(lambda: self._own_maker.make(order), urgent=urgent)
+        at = self._maker_at(order.table)
+        maker = self._makers[at]
+        async with self._orders[at].slot(urgent=urgent):
+            return await maker.make(order)
+
+    def forget(self, table: str) -> None:
+        """Nobody looks at this table any more."""
+        self._own_maker.forget(table)
+        if self._makers:
+            self._makers[self._maker_at(table)].tell(Forget(table))
+
     async def view(self, work: Callable[[], Result], *, urgent: bool = True) -> Result:
-        """Do this in a thread; players' views are urgent, those of people who look on are not."""
+        """Do this in a thread for views."""
         async with self._views.slot(urgent=urgent):
             return await self._view_threads.do(work)
 
     async def players_first(self) -> None:
         """Wait while views wait for a thread, one onlooker after the other, but not for ever."""
-        if self._views.waiting or self._onlooking.locked():
+        if self.views_waiting or self._onlooking.locked():
             with suppress(TimeoutError):
                 async with asyncio.timeout(ONLOOKERS_WAIT), self._onlooking:
                     await self._no_view_waits()
 
     async def _no_view_waits(self) -> None:
-        while self._views.waiting:
+        while self.views_waiting:
             await asyncio.sleep(_YIELD)
 
     @property
     def views_waiting(self) -> int:
-        return self._views.waiting
+        return self._views.waiting + sum(orders.waiting for orders in self._orders)
 
     # -- studies ----------------------------------------------------------------------------------
 
@@ -131,9 +173,11 @@ class Workshop:
             raise Busy from None
 
     def warm_up(self) -> None:
-        """Start the process now, so that the first study need not wait for it."""
+        """Start all processes now, so that the first view and the first study need not wait for them."""
         if self._has_process:
             self._running().submit(time.process_time)
+        for maker in self._makers:
+            maker.start()
 
     def _running(self) -> ProcessPoolExecutor:
         if self._process is None:
@@ -192,12 +236,16 @@ class Workshop:
             self._leave()
             raise
 
-    def ahead(self, work: Callable[[], None]) -> None:
-        """Do what somebody will need later; nobody waits for it."""
-        self._ahead_thread.submit(work)
+    def draw_ahead(self, table: str, setup: Setup) -> None:
+        """Draw what views of a table will need later; nobody waits for it."""
+        self._ahead_thread.submit(presenter.draw_ahead, setup)
+        if self._makers:
+            self._makers[self._maker_at(table)].tell(DrawAhead(setup))
 
     def close(self) -> None:
         self._view_threads.close()
+        for maker in self._makers:
+            maker.close()
         for workers in (self._study_thread, self._ahead_thread, self._process):
             if workers is not None:
                 workers.shutdown(wait=False, cancel_futures=True)
@@ -220,14 +268,5 @@ def _measured(work: Callable[[], Result]) -> _Measured[Result]:
     try:
         done, error = [work()], None
     except Exception as raised:
-        done, error = [], _portable(raised)
+        done, error = [], portable_error(raised)
     return _Measured(done, error, time.thread_time() - began)
-
-
-def _portable(error: Exception) -> Exception:
-    """The error, or one that tells of it, if it would not survive the way between processes."""
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        return RuntimeError(repr(error))
-    return error
