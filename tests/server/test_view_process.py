@@ -15,10 +15,12 @@ from tavola import library
 from tavola.kernel import Choice, TavolaError
 from tavola.server import view_process
 from tavola.server.connection import Viewer
+from tavola.server.limits import Limits
 from tavola.server.pool import BotPool
 from tavola.server.rooms import Rooms
 from tavola.server.view_maker import Made, Makings, Order, OutOfStep, ViewMaker, Wanted, portable
 from tavola.server.view_process import ViewProcess, ViewsLost
+from tavola.server.workshop import IN_HAND, Workshop
 from tavola.store.memory import MemoryJournal
 from tavola.table import Entry, Keyring, Table, fingerprint
 from tavola.table.entries import Stepped
@@ -199,3 +201,21 @@ async def test_a_table_that_leaves_memory_is_forgotten_and_told_again_later() ->
     await rooms.close()
 
     assert viewer.state is not None
+
+
+async def test_a_site_whose_views_are_late_says_so_until_none_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = asyncio.Semaphore(0)
+    monkeypatch.setattr(ViewProcess, "make", lambda _, __: done.acquire())
+    workshop, order = Workshop(Limits(0.01), view_processes=1), Match().order()
+    views = [asyncio.create_task(workshop.make(order)) for _ in range(IN_HAND + 2)]
+    await asyncio.sleep(0.02)  # longer than is late here
+    late_at_first = workshop.views_are_late
+    done.release()
+    await asyncio.wait(views, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.sleep(0)
+    late_then = workshop.views_are_late
+    for _ in views:
+        done.release()
+    await asyncio.gather(*views)
+
+    assert (late_at_first, late_then, workshop.views_are_late) == (False, True, False)

@@ -156,12 +156,12 @@ async def health(state: AppState, rooms: NamedDependency[Rooms]) -> Response[m.H
         _log.error("%s", error)  # it names files, which are the host's business
         disk = "cannot be written"
     doorkeeper: Doorkeeper = state.doorkeeper
-    well = not disk and not rooms.load.high and not doorkeeper.crowded
+    well = not disk and not rooms.overloaded and not doorkeeper.crowded
     answer = m.Health(
         ok=well,
         tables=len(rooms.live),
         connections=doorkeeper.open,
-        overloaded=rooms.load.high,
+        overloaded=rooms.overloaded,
         disk=disk or "ok",
     )
     return Response(answer, status_code=200 if well else 503)

@@ -1,4 +1,4 @@
-"""How much the site has to do, measured by how late its own alarm rings."""
+"""How much the site has to do, measured by how late its own alarm rings, or something else that was due."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATE = 0.25
 
 
 class Load:
-    """The usual delay of whatever the event loop is to do, as a moving average."""
+    """The usual delay of what is due, by default of whatever the event loop is to do, as a moving average."""
 
     def __init__(self, late: float = LATE) -> None:
         self.delay = 0.0
@@ -27,7 +27,7 @@ class Load:
         return self.delay > self._late
 
     def note(self, late: float) -> None:
-        """The alarm rang so many seconds too late; a long delay counts at once, its end only in time."""
+        """Something was so many seconds late; a long delay counts at once, its end only in time."""
         self.delay = max(late / 2, _MEMORY * self.delay + (1 - _MEMORY) * late)
 
     def start(self) -> None:

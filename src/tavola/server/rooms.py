@@ -98,7 +98,7 @@ class Rooms:
         self.pool = pool
         self.workshop = Workshop(limits, has_process=study_process, view_processes=view_processes)
         self.load = Load(LATE * self.workshop.limits.scale)
-        self.workshop.overloaded = lambda: self.load.high
+        self.workshop.overloaded = lambda: self.overloaded
         self.metrics = Metrics()
         self.bot_pause = bot_pause
         self.grace = grace
@@ -116,6 +116,11 @@ class Rooms:
         self.kept_records: KeptRecords | None = None
         """Seconds after which a table that nobody has changed is packed away; None: never."""
         self.closing = False
+
+    @property
+    def overloaded(self) -> bool:
+        """Whether choices or views can hardly keep up."""
+        return self.load.high or self.workshop.views_are_late
 
     async def new(self, *commands: Command) -> Room:
         """Make a table with these commands, journaled as one change."""
@@ -190,7 +195,7 @@ class Rooms:
         """Open the tables of those who doze, one at a time, whenever nobody waits for anything else."""
         while True:
             ident = await self.dozing.longest()
-            while self.workshop.views_waiting or self.load.high:
+            while self.workshop.views_waiting or self.overloaded:
                 await asyncio.sleep(WAKING_PAUSE)
             try:
                 async with self.visit(ident):

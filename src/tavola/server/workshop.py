@@ -25,6 +25,7 @@ from zlib import crc32
 from tavola.kernel import Setup
 from tavola.server import presenter
 from tavola.server.limits import Busy, Limits
+from tavola.server.load import LATE, Load
 from tavola.server.pool import PrioritySemaphore, begin_work
 from tavola.server.threads import Threads
 from tavola.server.view_maker import Makings, Order, ViewMaker, portable_error
@@ -68,6 +69,8 @@ class Workshop:
         self._makers = [ViewProcess() for _ in range(view_processes)]
         self._orders = [PrioritySemaphore(IN_HAND) for _ in range(view_processes)]
         self._own_maker = ViewMaker()
+        self._view_load = Load(LATE * self.limits.scale)
+        """How long views waited before they were begun."""
         self._onlooking = asyncio.Lock()
         """Held by the next of those who let players go first."""
         self._study_thread = ThreadPoolExecutor(1, "study")
@@ -96,9 +99,10 @@ class Workshop:
         """
         if not self._makers:
             return await self.view(lambda: self._own_maker.make(order), urgent=urgent)
-        at = self._maker_at(order.table)
+        at, began = self._maker_at(order.table), time.monotonic()
         maker = self._makers[at]
         async with self._orders[at].slot(urgent=urgent):
+            self._view_load.note(time.monotonic() - began)
             return await maker.make(order)
 
     def forget(self, table: str) -> None:
@@ -122,6 +126,11 @@ class Workshop:
     async def _no_view_waits(self) -> None:
         while self.views_waiting:
             await asyncio.sleep(_YIELD)
+
+    @property
+    def views_are_late(self) -> bool:
+        """Whether views wait, and for so long that nothing else should be begun."""
+        return self.views_waiting > 0 and self._view_load.high
 
     @property
     def views_waiting(self) -> int:

@@ -187,6 +187,10 @@ def _serve(commands: Commands) -> None:
         "--connections", metavar="N", type=_count, default=8000, help="how many connections at a time (8000)"
     )
     parser.add_argument(
+        "--view-processes", metavar="COUNT", type=_count, default=0,
+        help="how many processes draw what people see (one less than there are cores)",
+    )  # fmt: skip
+    parser.add_argument(
         "--archive-after", metavar="DAYS", type=_seconds,
         help="pack away tables that nobody has changed for so long; they open as before (never)",
     )  # fmt: skip

@@ -46,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
                 None if args.archive_after is None else args.archive_after * SECONDS_A_DAY,
                 args.keep_records,
                 base_path,
+                args.view_processes,
             ),
         )
     except ModuleNotFoundError as error:  # some are loaded only when they are needed
