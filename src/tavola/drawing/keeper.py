@@ -7,7 +7,8 @@ one of these has changed, so nobody has to say what a drawing depends on, and no
 What is read is kept as a `_Cell` that knows in which picture it changed last. Each field that was ever read
 has a bit of its own; when a picture begins, all of them are compared, and the bits of those that changed are
 noted. Facts and drawings know the bits of all fields that they come from, however far, so that most are found
-to be right at one look; a fact is worked out again only if something that it was worked out from has changed.
+to be right at one look, and of the others only what comes from a changed field is looked at. A fact is worked
+out again only if something that it was worked out from has changed.
 """
 
 from __future__ import annotations
@@ -24,27 +25,34 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 SceneT = TypeVar("SceneT", bound="KeptScene")
 Key = tuple[Hashable, ...]
-"""Names something that can be read: a field of the view or of a part of it, or a fact of the scene."""
+"""Names a fact of the scene: its method, and what that is called with."""
+Path = tuple[()] | tuple[str, int]
+"""Where fields are: in the view itself, or in one of the values that a field of it holds."""
 
 
 class Watched:
     """A value whose fields are noted when they are read; otherwise it is like the value itself."""
 
-    __slots__ = ("_path", "_real", "_scene")
+    __slots__ = ("_cells", "_path", "_real", "_scene")
 
-    def __init__(self, real: object, scene: KeptScene, *path: Hashable) -> None:
+    def __init__(self, real: object, scene: KeptScene, path: Path = ()) -> None:
         self._real = real
         self._scene = scene
         self._path = path
+        self._cells = scene.fields_of(path)
 
     def __getattr__(self, name: str) -> object:
+        cell = self._cells.get(name)
+        if cell is not None:
+            self._scene.reads[cell] = None
+            return getattr(self._real, name)
         kind, inner = _read_by(cast("Hashable", type(self._real)), name)
         if kind is property:
             return inner(self)
         if kind is FunctionType:
             return MethodType(inner, self)
         value = getattr(self._real, name)
-        self._scene.note((*self._path, name), value)
+        self._scene.note_first(self._cells, name, value)
         return value
 
     @property  # type: ignore[misc]
@@ -59,7 +67,7 @@ class Watched:
 
 
 @lru_cache(maxsize=2048)
-def _read_by(of: type, name: str) -> tuple[object, Callable[..., Any]]:
+def _read_by(of: Hashable, name: str) -> tuple[object, Callable[..., Any]]:
     """How a name is read: properties and methods run on the watched value, so that their reads are noted."""
     found = getattr(of, name, None)
     if isinstance(found, property) and found.fget is not None:
@@ -72,17 +80,18 @@ class _Cell:
 
     __slots__ = ("bits", "changed", "checked", "key", "reads", "value", "worked_out")
 
-    def __init__(self, key: Key, value: object, picture: int) -> None:
+    def __init__(self, key: Key, value: object, picture: int, bits: int, reads: Reads) -> None:
         self.key = key
         self.value = value
-        self.bits = 0
+        self.bits = bits
         """The bits of all fields that it comes from; a field has one of its own."""
         self.changed = self.checked = self.worked_out = picture
-        self.reads: Reads = {}
-        """For a fact: what it was worked out from."""
+        self.reads = reads
+        """For a fact: what it was worked out from; for a field nothing."""
 
 
 Reads = dict[_Cell, None]
+Fields = dict[str, _Cell]
 
 
 class _Node:
@@ -119,9 +128,11 @@ def _bits_of(reads: Reads) -> int:
     return bits
 
 
-_MOST_CELLS = 4000
+_MOST_FACTS = 4000
 _LOOKED_BACK = 32
 """Of so many pictures it is known which fields have changed since."""
+_ANY = -1
+"""All bits: what has changed since is not known."""
 
 
 class Keeper:
@@ -132,53 +143,65 @@ class Keeper:
         """Pictures are numbered."""
         self.given: object = None
         """What pictures are drawn from besides the view: the words, names and colours."""
+        self._forget()
+
+    def _forget(self) -> None:
         self.root = _Node()
-        self.cells: dict[Key, _Cell] = {}
-        self.fields: list[_Cell] = []
-        """Those of the cells that are fields of the view or of its parts."""
-        self.changed_since: list[int] = [0]
-        """The bits of the fields that have changed since this picture, since the one before it, and so on."""
+        self.facts: dict[Key, _Cell] = {}
+        self.fields: dict[Path, Fields] = {}
+        """Those of the view and of its parts that were ever read."""
+        self.counts: Fields = {}
+        """How many parts a field has."""
+        self.fields_known = 0
+        self.changed_since: dict[int, int] = {self.picture: 0}
+        """For each of the last pictures: the bits of the fields that have changed since."""
 
     def begin(self, given: object, view: object) -> None:
         """The next picture is drawn."""
         self.picture += 1
         if self.given != given:
-            self.given, self.root, self.cells = given, _Node(), {}
-            self.fields, self.changed_since = [], [0]
+            self.given = given
+            self._forget()
             return
-        if len(self.cells) > _MOST_CELLS:
-            least = self.picture - _LOOKED_BACK
-            self.cells = {key: cell for key, cell in self.cells.items() if cell.checked >= least}
+        least = self.picture - _LOOKED_BACK
+        if len(self.facts) > _MOST_FACTS:
+            self.facts = {key: fact for key, fact in self.facts.items() if fact.checked >= least}
         changed = self._changed_fields(view)
-        self.changed_since = [0, *[bits | changed for bits in self.changed_since[: _LOOKED_BACK - 1]]]
+        self.changed_since.pop(least, None)
+        self.changed_since = {at: bits | changed for at, bits in self.changed_since.items()}
+        self.changed_since[self.picture] = 0
 
-    def new_field(self, key: Key, value: object) -> _Cell:
+    def new_field(self, fields: Fields, name: str, value: object) -> _Cell:
         """A field that nobody has read before."""
-        cell = self.cells[key] = _Cell(key, value, self.picture)
-        cell.bits = 1 << len(self.fields)
-        self.fields.append(cell)
+        cell = fields[name] = _Cell((), value, self.picture, 1 << self.fields_known, {})
+        self.fields_known += 1
         return cell
 
     def _changed_fields(self, view: object) -> int:
         """Compare all fields with those of the picture before; returns the bits of those that changed."""
-        picture, changed = self.picture, 0
-        for cell in self.fields:
-            key = cell.key
-            value = getattr(view, cast("str", key[0])) if len(key) == 1 else _value_of_part(view, key)
-            cell.checked = picture
-            if cell.value is not value and cell.value != value:
-                cell.value, cell.changed = value, picture
+        changed = 0
+        for path, known in self.fields.items():
+            real = _part(view, *path) if path else view
+            for name, cell in known.items():
+                value = getattr(real, name, _GONE)
+                if cell.value is not value and cell.value != value:
+                    cell.value, cell.changed = value, self.picture
+                    changed |= cell.bits
+        for name, cell in self.counts.items():
+            count = len(getattr(view, name))
+            if cell.value != count:
+                cell.value, cell.changed = count, self.picture
                 changed |= cell.bits
         return changed
 
 
-def _value_of_part(view: object, key: Key) -> object:
-    """How many parts a field has, or a field of one of them, if that is there still."""
-    if key[0] is _COUNT:
-        return len(getattr(view, cast("str", key[1])))
-    field, at, name = cast("tuple[str, int, str]", key)
+_GONE = object()
+
+
+def _part(view: object, field: str, at: int) -> object:
+    """One of the values that a field of the view holds, if it is there still."""
     parts = getattr(view, field)
-    return getattr(parts[at], name) if at < len(parts) else _GONE
+    return parts[at] if at < len(parts) else _GONE
 
 
 class KeptScene:
@@ -189,7 +212,8 @@ class KeptScene:
     def __post_init__(self) -> None:
         self._view = self.view
         self._keeper = Keeper()
-        self._reads: Reads | None = None
+        self.reads: Reads = {}
+        """What is read from now on; of what is not drawn, nobody wants to know."""
         self._node = _Node()
         self.view = Watched(self._view, self)
 
@@ -199,6 +223,7 @@ class KeptScene:
         """All panels, with whatever the keeper knows still to be so; after that the scene shows nothing."""
         self._keeper = keeper = Keeper() if keeper is None else keeper
         keeper.begin((words, *self._given()), self._view)
+        self.view = Watched(self._view, self)
         self._node = keeper.root
         self._node.before, self._node.children = self._node.children, {}
         try:
@@ -223,7 +248,8 @@ class KeptScene:
         *args: *Ts,
     ) -> Fragment:
         """A fragment as this function draws it."""
-        return cast("Fragment", self._kept(name, _as_fragment, draw, args))
+        fragment: Fragment = self._kept(name, _as_fragment, draw, args)
+        return fragment
 
     def pieces(
         self: SceneT,
@@ -232,7 +258,8 @@ class KeptScene:
         *args: *Ts,
     ) -> tuple[Fragment, ...]:
         """Several fragments that come from the same facts."""
-        return cast("tuple[Fragment, ...]", self._kept(name, _as_fragments, draw, args))
+        fragments: tuple[Fragment, ...] = self._kept(name, _as_fragments, draw, args)
+        return fragments
 
     def panel(
         self: SceneT,
@@ -241,7 +268,8 @@ class KeptScene:
         *args: *Ts,
     ) -> Panel:
         """A panel as this function draws it."""
-        return cast("Panel", self._kept(name, _as_it_was, draw, args))
+        panel: Panel = self._kept(name, _as_it_was, draw, args)
+        return panel
 
     def _kept(
         self,
@@ -249,75 +277,87 @@ class KeptScene:
         made: Callable[[str, Any, Any], object],
         draw: Callable[..., Any],
         args: tuple[object, ...],
-    ) -> object:
-        parent, reads_of_parent = self._node, self._reads
-        node = parent.children.get(name) or parent.before.get(name) or _Node()
-        if node.make is not draw or node.args != args or not self._still_right(node):
-            self._node, self._reads = node, {}
-            node.before, node.children = node.children, {}
-            try:
-                node.result = made(name, draw(self, *args), node.result)
-                node.make, node.args, node.reads = draw, args, self._reads
-                node.drawn = node.held = self._keeper.picture
-                node.gather_bits()
-            finally:
-                node.before = {}
-                self._node, self._reads = parent, reads_of_parent
+    ) -> Any:
+        keeper, parent = self._keeper, self._node
+        node = parent.before.get(name) or parent.children.get(name) or _Node()
+        if node.make is draw and node.args == args:
+            changed = keeper.changed_since.get(node.held, _ANY)
+            if not node.bits & changed or self._still_right(node, changed):
+                node.held = keeper.picture
+                parent.children[name] = node
+                return node.result
+        reads_of_parent = self.reads
+        self._node, self.reads = node, {}
+        node.before, node.children = node.children, {}
+        try:
+            node.result = made(name, draw(self, *args), node.result)
+            node.make, node.args, node.reads = draw, args, self.reads
+            node.drawn = node.held = keeper.picture
+            node.gather_bits()
+        finally:
+            node.before = {}
+            self._node, self.reads = parent, reads_of_parent
         parent.children[name] = node
         return node.result
 
-    def _still_right(self, node: _Node) -> bool:
-        """Whether nothing has changed that was read for a drawing, or for what it is made of."""
-        keeper = self._keeper
-        ago = keeper.picture - node.held
-        if ago < len(keeper.changed_since) and not node.bits & keeper.changed_since[ago]:
-            node.held = keeper.picture
-            return True
-        if not self._holds(node.reads, node.drawn) or not all(map(self._still_right, node.children.values())):
+    def _still_right(self, node: _Node, changed: int) -> bool:
+        """Whether nothing has changed that was read for a drawing, or for what it is made of.
+
+        It was right before these fields changed, and some of them have to do with it.
+        """
+        if not self._holds(node.reads, node.drawn, changed):
             return False
-        node.held = keeper.picture
+        for child in node.children.values():
+            if child.bits & changed and not self._still_right(child, changed):
+                return False
+        node.held = self._keeper.picture
         node.gather_bits()
         return True
 
     def watched(self, name: str) -> tuple[Any, ...]:
         """The values of a field of the view one by one, each noting by itself what is read of it."""
         found = getattr(self._view, name)
-        self.note((_COUNT, name), len(found))
-        return tuple(Watched(real, self, name, at) for at, real in enumerate(found))
+        if (cell := self._keeper.counts.get(name)) is not None:
+            self.note(cell)
+        else:
+            self.note_first(self._keeper.counts, name, len(found))
+        return tuple(Watched(real, self, (name, at)) for at, real in enumerate(found))
 
     # -- what is read ------------------------------------------------------------------------------
 
-    def note(self, key: Key, value: object) -> None:
-        """A field was read by what is being drawn."""
-        cell = self._keeper.cells.get(key) or self._keeper.new_field(key, value)
-        if self._reads is not None:
-            self._reads[cell] = None
+    def fields_of(self, path: Path) -> Fields:
+        """What was ever read of the view, or of a part of it."""
+        return self._keeper.fields.setdefault(path, {})
 
-    def ask(self, key: Key) -> object:
+    def note(self, cell: _Cell) -> None:
+        """This was read by what is being drawn."""
+        self.reads[cell] = None
+
+    def note_first(self, fields: Fields, name: str, value: object) -> None:
+        """A field was read for the first time."""
+        self.note(self._keeper.new_field(fields, name, value))
+
+    def ask(self, key: Key) -> Any:
         """A fact, worked out if need be, as read by what is being drawn."""
         keeper = self._keeper
-        cell = keeper.cells.get(key)
+        cell = keeper.facts.get(key)
         if cell is None:
-            reads, self._reads = self._reads, {}
-            try:
-                value = cast("Callable[..., object]", key[1])(self, *key[2:])
-                cell = keeper.cells[key] = _Cell(key, value, keeper.picture)
-                cell.reads = self._reads
-                cell.bits = _bits_of(cell.reads)
-            finally:
-                self._reads = reads
+            value, reads = self._worked_out(key)
+            cell = keeper.facts[key] = _Cell(key, value, keeper.picture, _bits_of(reads), reads)
         elif cell.checked != keeper.picture:
             self._check_fact(cell)
-        if self._reads is not None:
-            self._reads[cell] = None
+        self.reads[cell] = None
         return cell.value
 
-    def _holds(self, reads: Reads, drawn: int) -> bool:
-        """Whether everything that was read in that picture is the same now."""
+    def _holds(self, reads: Reads, drawn: int, changed: int) -> bool:
+        """Whether everything that was read in that picture is the same now.
+
+        It was the same before these fields changed.
+        """
         picture = self._keeper.picture
         try:
             for cell in reads:
-                if cell.checked != picture:
+                if cell.bits & changed and cell.reads and cell.checked != picture:
                     self._check_fact(cell)
                 if cell.changed > drawn:
                     return False
@@ -328,24 +368,23 @@ class KeptScene:
     def _check_fact(self, cell: _Cell) -> None:
         """Find out whether a fact has changed: it stays while nothing has that it was worked out from."""
         keeper = self._keeper
-        ago = keeper.picture - cell.checked
-        if ago < len(keeper.changed_since) and not cell.bits & keeper.changed_since[ago]:
-            cell.checked = keeper.picture
-            return
-        if not self._holds(cell.reads, cell.worked_out):
-            reads, self._reads = self._reads, {}
-            try:
-                value = cast("Callable[..., object]", cell.key[1])(self, *cell.key[2:])
-                cell.reads, cell.worked_out = self._reads, keeper.picture
-            finally:
-                self._reads = reads
-            if cell.value is not value and cell.value != value:  # what is equal stays the same object
-                cell.value, cell.changed = value, keeper.picture
+        changed = keeper.changed_since.get(cell.checked, _ANY)
+        if cell.bits & changed:
+            if not self._holds(cell.reads, cell.worked_out, changed):
+                value, cell.reads = self._worked_out(cell.key)
+                cell.worked_out = keeper.picture
+                if cell.value is not value and cell.value != value:  # what is equal stays the same object
+                    cell.value, cell.changed = value, keeper.picture
+            cell.bits = _bits_of(cell.reads)
         cell.checked = keeper.picture
-        cell.bits = _bits_of(cell.reads)
 
-
-_FACT, _COUNT, _GONE = object(), object(), object()
+    def _worked_out(self, key: Key) -> tuple[object, Reads]:
+        """A fact, and what it was worked out from."""
+        reads, self.reads = self.reads, {}
+        try:
+            return cast("Callable[..., object]", key[0])(self, *key[1:]), self.reads
+        finally:
+            self.reads = reads
 
 
 def fact(method: Callable[[SceneT, *Ts], T]) -> Callable[[SceneT, *Ts], T]:
@@ -353,9 +392,10 @@ def fact(method: Callable[[SceneT, *Ts], T]) -> Callable[[SceneT, *Ts], T]:
 
     @wraps(method)
     def asked(self: SceneT, *args: *Ts) -> T:
-        return cast("T", self.ask((_FACT, method, *args)))
+        told: T = self.ask((method, *args))
+        return told
 
-    return cast("Callable[[SceneT, *Ts], T]", asked)
+    return asked
 
 
 # -- results that are equal stay the same object, so that whoever compares them later is done at once ----
