@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tavola import library
-from tavola.words.catalogue import COMMON, LANGUAGES, texts
+from tavola.words.catalogue import COMMON, LANGUAGES, Catalogue, texts
 
 PACKAGES = [COMMON, *(package for name in library.game_names() for package in library.kit(name).words)]
 
@@ -118,3 +118,20 @@ def test_every_message_can_be_said(package: str, language: str) -> None:
                 wrong += [(key, name, number, errors)] if errors or not str(said).strip() else []
 
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_words_are_told_as_fluent_tells_them(package: str, language: str) -> None:
+    catalogue, fluent = Catalogue(language, (COMMON, package)), FluentBundle([language], use_isolating=False)
+    for resource in (*resources(COMMON, language), *resources(package, language)):
+        fluent.add_resource(resource)
+
+    for key, message in messages(package, language).items():
+        prepared = fluent.get_message(key).value
+        if message.value is None or prepared is None:
+            continue
+        for told in ("Ann {x}", 0, 7, 1_234, -3):
+            given = {one: told for name in facts(message.value) for one in (name, f"{name}_key")}
+
+            assert catalogue.text(key, given)[0] == fluent.format_pattern(prepared, given)[0], key

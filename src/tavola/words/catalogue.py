@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
 LANGUAGES = ("de", "en")
 FALLBACK = "en"
@@ -29,6 +29,7 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._attributes: dict[str, frozenset[str]] = {}
+        self._templates: dict[tuple[str, str | None], str | None] = {}
         for package in packages:
             for text in texts(package, language):
                 resource = FluentResource(text)
@@ -55,11 +56,42 @@ class Catalogue:
         self, key: str, facts: Mapping[str, Any], attribute: str | None = None
     ) -> tuple[str, list[Exception]]:
         """The words of a key that there is, and what was wrong with them."""
+        asked = key, attribute
+        if asked not in self._templates:
+            self._templates[asked] = _template(self._pattern(key, attribute))
+        template = self._templates[asked]
+        if template is not None and all(map(_as_it_is, facts.values())):
+            try:
+                return template.format_map(facts), []
+            except KeyError:
+                pass  # Fluent says what is missing
+        text, errors = self._bundle.format_pattern(self._pattern(key, attribute), dict(facts))
+        return str(text), errors
+
+    def _pattern(self, key: str, attribute: str | None) -> Any:
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None, f"{key} has no words of its own"
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
-        return str(text), errors
+        return pattern
+
+
+def _template(pattern: Any) -> str | None:
+    """A pattern as `str.format` takes it, which is far quicker, if it is nothing but text and facts."""
+    written = ""
+    for element in getattr(pattern, "elements", [pattern]):
+        match element:
+            case TextElement(value=str(text)):
+                written += text.replace("{", "{{").replace("}", "}}")
+            case Placeable(expression=VariableReference() as fact):
+                written += f"{{{fact.id.name}}}"
+            case _:
+                return None
+    return written
+
+
+def _as_it_is(fact: object) -> bool:
+    """Whether a fact is told alike in all languages: words, and numbers too small for separators."""
+    return type(fact) is str or (type(fact) is int and 0 <= fact < 1000)
 
 
 def texts(package: str, language: str) -> Iterator[str]:
