@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 from inspect import signature
 
+import msgspec
+
 from tavola import library
 from tavola.drawing import Definitions, Fragment, Keeper, Panel
 from tavola.kernel import (
@@ -212,39 +214,47 @@ def _arranged(
 
 def question(decision: Decision, version: int, words: Lexicon) -> m.Question:
     """A decision as it is sent to the seat that has to make it."""
-    options = [option_info(option, words) for option in decision.options]
-    _tell_apart(options)
+    options = [_option_info(option, words.sentence(option)) for option in decision.options]
     return m.Question(
         seat=decision.seat,
         version=version,
         ask=decision.ask,
         text=words.question(decision),
-        options=options,
-        fields=_field_words(decision.options, words),
+        options=_told_apart(options),
+        fields=_field_words(options, words),
     )
 
 
-def _tell_apart(options: Sequence[m.OptionInfo]) -> None:
-    """Number the options that read the same, such as two fields along the same sides of a tile."""
-    times = Counter(option.words for option in options)
+def _told_apart(options: list[m.OptionInfo]) -> list[m.OptionInfo]:
+    """With numbers at those that read the same, such as two fields along the same sides of a tile."""
+    times = Counter([option.words for option in options])
+    if len(times) == len(options):
+        return options
     seen = Counter[str]()
+    told = []
     for option in options:
-        if times[told := option.words] > 1:
-            seen[told] += 1
-            option.words = f"{told} ({seen[told]})"
+        if times[option.words] > 1:
+            seen[option.words] += 1
+            numbered = f"{option.words} ({seen[option.words]})"
+            told.append(msgspec.structs.replace(option, words=numbered))
+        else:
+            told.append(option)
+    return told
 
 
-def option_info(option: Option, words: Lexicon) -> m.OptionInfo:
+@lru_cache(maxsize=16_384)  # most options of a question were there in the one before
+def _option_info(option: Option, sentence: str) -> m.OptionInfo:
+    """Never changed, for it is sent again."""
     fields = {name: value if isinstance(value, str) else dict(value) for name, value in option.fields.items()}
-    return m.OptionInfo(str(option), words.sentence(option), option.word, fields)
+    return m.OptionInfo(str(option), sentence, option.word, fields)
 
 
-def _field_words(options: Iterable[Option], words: Lexicon) -> dict[str, m.FieldWords]:
+def _field_words(options: Iterable[m.OptionInfo], words: Lexicon) -> dict[str, m.FieldWords]:
     found: dict[str, m.FieldWords] = {"do": _empty_field("do", words)}
     actions = found["do"].values
     for option in options:
-        if option.word not in actions:
-            actions[option.word] = _action_words(option, words)
+        if option.do not in actions:
+            actions[option.do] = _action_words(option, words)
         for name, value in option.fields.items():
             if name not in found:
                 found[name] = _empty_field(name, words)
@@ -260,10 +270,10 @@ def _empty_field(name: str, words: Lexicon) -> m.FieldWords:
     return m.FieldWords(words.say(key) if words.has(key) else name, {})
 
 
-def _action_words(option: Option, words: Lexicon) -> str:
+def _action_words(option: m.OptionInfo, words: Lexicon) -> str:
     """The option's action without its fields; an option that has none is worded in full."""
-    key = f"{words.game}-do-{option.word}"
-    return words.say(key) if words.has(key) else words.sentence(option) if not option.fields else option.word
+    key = f"{words.game}-do-{option.do}"
+    return words.say(key) if words.has(key) else option.words if not option.fields else option.do
 
 
 # -- what happened ------------------------------------------------------------------------------

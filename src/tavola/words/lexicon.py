@@ -20,10 +20,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from tavola.kernel import (
     Award,
@@ -59,8 +59,16 @@ def load(game: str | None, language: str, packages: Sequence[str] = (), *, stric
     return Lexicon(game or "", spoken, None if strict else catalogue(FALLBACK, tuple(packages)))
 
 
-Namer: TypeAlias = "Callable[[str, str, Mapping[str, object]], str | None]"
-"""What the value of a field, told beside others, is called by who sees the picture; None: as everywhere."""
+class Namer(Protocol):
+    """Names what is seen in a picture."""
+
+    def name(self, field: str, value: str, beside: Mapping[str, object]) -> str | None:
+        """What the value of a field, told beside others, is called; None: as everywhere."""
+
+    def seen(self, told: Mapping[str, object]) -> Hashable:
+        """All of the picture that decides how these are named."""
+
+
 Places: TypeAlias = "Callable[[Lexicon, View | None], Namer]"
 """How things are named in a view; the same object as without one, if the view makes no difference."""
 
@@ -81,6 +89,7 @@ class Lexicon:
         self._forms: dict[tuple[str, str], Mapping[str, str]] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self._texts: dict[tuple[object, ...], str] = {}
+        self._sentences: dict[tuple[Option, Hashable], str] = {}
         self._place: Namer | None = None
 
     @property
@@ -94,7 +103,8 @@ class Lexicon:
             return self
         twin = Lexicon(self.game, self._spoken, self._fallback)
         twin._place = named
-        # What has to do with no place is said alike.
+        # What has to do with no place is said alike, and so are options while the same is to be seen.
+        twin._sentences = self._sentences
         twin._plain, twin._counted, twin._fields = self._plain, self._counted, self._fields
         twin._form_names, twin._texts, twin._words = self._form_names, self._texts, self._words
         return twin
@@ -138,7 +148,7 @@ class Lexicon:
 
         What is told beside it may say which of several things of that name is meant.
         """
-        if self._place is not None and (name := self._place(field, value, beside)) is not None:
+        if self._place is not None and (name := self._place.name(field, value, beside)) is not None:
             return name
         word = self._words.get((field, value))
         if word is None:
@@ -185,7 +195,14 @@ class Lexicon:
 
     def sentence(self, option: Option) -> str:
         """What choosing this option means."""
-        return self.say(f"{self.game}-option-{option.word}", **option.fields)
+        asked = option, None if self._place is None else self._place.seen(option.fields)
+        said = self._sentences.get(asked)
+        if said is None:
+            if len(self._sentences) >= _REMEMBERED:
+                self._sentences.clear()
+            said = self.say(f"{self.game}-option-{option.word}", **option.fields)
+            self._sentences[asked] = said
+        return said
 
     def question(self, decision: Decision) -> str:
         """What a seat is asked."""

@@ -19,7 +19,7 @@ _PARTS = re.compile(r"[a-z]\d(-[a-z]\d)*")
 
 def namer(words: Lexicon, view: View | None) -> Namer:
     """A cell by its way from the start tile; parts of a tile by the sides that they reach."""
-    return _Names(words, view if isinstance(view, CarcassonneView) else None).name
+    return _Names(words, view if isinstance(view, CarcassonneView) else None)
 
 
 class _Names:
@@ -34,14 +34,16 @@ class _Names:
             return _cell_name(self._words, value)
         if not _PARTS.fullmatch(value):
             return None
-        laid = None if self._view is None else self._tile(beside)
+        laid = self.seen(beside)
         if field == "part":
             return _part_name(self._words, value, laid)
         return _several_parts(self._words, field, value, laid)
 
-    def _tile(self, beside: Mapping[str, object]) -> Laid | None:
+    def seen(self, told: Mapping[str, object]) -> Laid | None:
         """The tile that is spoken of: the one on a named cell; if none is named, the one laid last."""
-        cell = beside.get("cell")
+        if self._view is None:
+            return None
+        cell = told.get("cell")
         return self._laid.get(str(cell)) if cell is not None else self._last
 
     @cached_property
