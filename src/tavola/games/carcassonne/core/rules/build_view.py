@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
 
 from tavola.games.carcassonne.core.rules import scoring
-from tavola.games.carcassonne.core.rules.faces import FIELD, KIND_NAMES
+from tavola.games.carcassonne.core.rules.faces import FIELD, KIND_NAMES, Face
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.options import cell_text, unpacked
-from tavola.games.carcassonne.core.rules.tiles import Tile
 from tavola.games.carcassonne.core.rules.view import CarcassonneView, Laid, PlacedFigure, Region
 from tavola.kernel import Chance, Decision, Seat
 
@@ -24,6 +25,8 @@ AIDS = ("standard", "teaching", "purist")
 def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
     """What this seat (None: a spectator) may know."""
     helped = state.aids != "purist"
+    faces, cells = state.land.faces, list(map(state.land.cell_of, range(state.land.laid)))
+    spots = list(chain.from_iterable(map(_spots_of, faces, cells)))
     return CarcassonneView(
         seat=seat,
         seats=state.seats,
@@ -37,8 +40,8 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         packages=state.rules.packages,
         kinds=state.rules.faces.by_id,
         tile=None if state.tile < 0 else state.rules.faces.tiles[state.tile].id,
-        tiles=tuple(_laid(state, number) for number in range(state.land.laid)),
-        figures=tuple(_standing(state, *figure) for figure in state.figures),
+        tiles=tuple(map(_tile_at, faces, cells, state.land.seats)),
+        figures=tuple([_standing(state, spots, *figure) for figure in state.figures]),
         supply=tuple(
             {figure.name: state.in_supply(n, owner) for n, figure in enumerate(state.rules.figures)}
             for owner in range(state.seats)
@@ -49,7 +52,7 @@ def view(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
         aids=state.aids,
         left_by_kind=dict(sorted(state.pile.items())) if helped else {},
         holes=tuple(_holes(state)) if helped else (),
-        regions=tuple(_regions(state)) if helped else (),
+        regions=tuple(_regions(state, spots)) if helped else (),
         if_ended_now=tuple(scoring.if_ended_now(state)) if state.aids == "teaching" else (),
     )
 
@@ -64,31 +67,42 @@ def _asked(state: CarcassonneState) -> tuple[Decision, ...]:
     return () if isinstance(pending, Chance) else pending
 
 
-def _laid(state: CarcassonneState, number: int) -> Laid:
-    face = state.land.faces[number]
-    return _tile_at(face.tile, state.land.cell_of(number), face.turn, state.land.seats[number])
+class Spot(NamedTuple):
+    """Where a figure can stand: a part of a tile that lies, as views speak of it."""
+
+    x: int
+    y: int
+    part: str
+    on: str
+    text: str
 
 
 # Views are compared with those before. What is equal is the same object, so that this takes no time.
 
 
-@lru_cache(maxsize=16384)
-def _tile_at(kind: Tile, cell: int, turn: int, owner: int) -> Laid:
+@lru_cache(maxsize=32_768)
+def _tile_at(face: Face, cell: int, owner: int) -> Laid:
     x, y = unpacked(cell)
-    return Laid(kind, x, y, turn, None if owner < 0 else owner)
+    return Laid(face.tile, x, y, face.turn, None if owner < 0 else owner)
 
 
-def _standing(state: CarcassonneState, segment: int, figure: int, seat: Seat) -> PlacedFigure:
-    tile = state.land.tile_of(segment)
-    part = state.land.faces[tile].names[segment - state.land.base_of(tile)]
-    on = KIND_NAMES[state.land.kind_of(segment)]
-    return _figure_at(state.rules.figures[figure].name, seat, state.land.cell_of(tile), part, on)
+@lru_cache(maxsize=32_768)
+def _spots_of(face: Face, cell: int) -> tuple[Spot, ...]:
+    """By segment of a tile."""
+    x, y = unpacked(cell)
+    named = zip(face.names, face.kinds, strict=True)
+    return tuple([Spot(x, y, part, KIND_NAMES[kind], f"{cell_text(cell)}/{part}") for part, kind in named])
+
+
+def _standing(
+    state: CarcassonneState, spots: Sequence[Spot], segment: int, figure: int, owner: Seat
+) -> PlacedFigure:
+    return _figure_at(state.rules.figures[figure].name, owner, spots[segment])
 
 
 @lru_cache(maxsize=4096)
-def _figure_at(figure: str, seat: Seat, cell: int, part: str, on: str) -> PlacedFigure:
-    x, y = unpacked(cell)
-    return PlacedFigure(figure, seat, x, y, part, on)
+def _figure_at(figure: str, seat: Seat, spot: Spot) -> PlacedFigure:
+    return PlacedFigure(figure, seat, spot.x, spot.y, spot.part, spot.on)
 
 
 def _holes(state: CarcassonneState) -> list[str]:
@@ -103,22 +117,17 @@ def _holes(state: CarcassonneState) -> list[str]:
     return [cell_text(cell) for cell, signature in frontier if signature in filled_by_none]
 
 
-def _parts(land: Land, feature: Feature) -> tuple[str, ...]:
+def _parts(land: Land, feature: Feature, spots: Sequence[Spot]) -> tuple[str, ...]:
     """Its parts in the order in which they were laid."""
-    segments = sorted(segment for root in feature.roots for segment in land.ring(root))
-    return tuple([_part_text(*land.place_of(segment)) for segment in segments])
+    segments = chain.from_iterable(map(land.ring, feature.roots))
+    return tuple([spots[segment].text for segment in sorted(segments)])
 
 
-@lru_cache(maxsize=16384)
-def _part_text(cell: int, part: str) -> str:
-    return f"{cell_text(cell)}/{part}"
+def _regions(state: CarcassonneState, spots: Sequence[Spot]) -> list[Region]:
+    return [_region(state, feature, spots) for feature in scoring.claimed(state)]
 
 
-def _regions(state: CarcassonneState) -> list[Region]:
-    return [_region(state, feature) for feature in scoring.claimed(state)]
-
-
-def _region(state: CarcassonneState, feature: Feature) -> Region:
+def _region(state: CarcassonneState, feature: Feature, spots: Sequence[Spot]) -> Region:
     owners = strongest(feature.strength, state.seats)
     if feature.kind == FIELD:
         cities = scoring.cities_along(state, feature)
@@ -127,7 +136,7 @@ def _region(state: CarcassonneState, feature: Feature) -> Region:
         scores = [scoring.value_lines(state, feature)] * len(owners)
     return Region(
         on=KIND_NAMES[feature.kind],
-        parts=_parts(state.land, feature),
+        parts=_parts(state.land, feature, spots),
         tiles=feature.size,
         complete=feature.complete,
         owners=tuple(owners),
