@@ -413,5 +413,8 @@ def _as_fragment(name: str, drawn: str | Iterable[str], before: Fragment | None)
 def _as_fragments(
     _: str, drawn: Iterable[Fragment], before: tuple[Fragment, ...] | None
 ) -> tuple[Fragment, ...]:
-    known = {fragment.name: fragment for fragment in before or ()}
-    return tuple(one if (old := known.get(one.name)) is one or old != one else old for one in drawn)
+    fragments = tuple(drawn)
+    if before is None or fragments == before:
+        return before or fragments
+    known = {fragment.name: fragment for fragment in before}
+    return tuple([one if (old := known.get(one.name)) is one or old != one else old for one in fragments])

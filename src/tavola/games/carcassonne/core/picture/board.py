@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from tavola.drawing import Fragment, Panel, Purpose, fragment
@@ -36,13 +36,13 @@ def draw(scene: Scene) -> Panel:
     rows = scene.row_numbers
     fragments = (
         scene.piece("shapes", _shapes),
-        *(scene.piece(f"ground-{y}", _ground, y) for y in rows),
+        *scene.pieces("ground", _by_rows, "ground", _ground, rows),
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
-        *(tile for y in rows for tile in scene.pieces(f"tiles-{y}", _tiles, y)),
-        *(tower for y in _lines(rows) for tower in scene.pieces(f"towers-{y}", _towers, y, rows)),
+        *scene.pieces("tiles", _by_rows, "tiles", _tiles, rows),
+        *scene.pieces("towers", _by_rows, "towers", _towers, _lines(rows)),
         scene.piece("last", _last),
-        *(part for y in rows for part in scene.pieces(f"parts-{y}", _parts, y)),
+        *scene.pieces("parts", _by_rows, "parts", _parts, rows),
         *scene.pieces("regions", _regions),
         scene.piece("lying", _lying),
         scene.piece("ways", _ways),
@@ -99,14 +99,22 @@ def _shapes_used(scene: Scene) -> Iterator[str]:
 # -- tiles -----------------------------------------------------------------------------------------
 
 
+def _by_rows(
+    scene: Scene, name: str, draw: Callable[[Scene, int], Iterable[Fragment]], rows: tuple[int, ...]
+) -> list[Fragment]:
+    """What lies in rows from north to south, each drawn by itself; together they are looked at once."""
+    return [one for y in rows for one in scene.pieces(f"{name}-{y}", draw, y)]
+
+
 def _moved(tile: Laid) -> str:
     return f"translate({tile.x * SIZE} {tile.y * SIZE})"
 
 
-def _ground(scene: Scene, y: int) -> str:
+def _ground(scene: Scene, y: int) -> Iterator[Fragment]:
     """Of a row, the soft shadow of what lies, and meadow below it, so that no gap shines through."""
     d = "".join(f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in scene.row(y))
-    return path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)") + path(d, fill=MEADOW)
+    shadow = path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)")
+    yield fragment(f"ground-{y}", shadow, path(d, fill=MEADOW))
 
 
 def _tiles(scene: Scene, y: int) -> Iterator[Fragment]:
@@ -126,15 +134,15 @@ def _tile(tile: Laid, words: str) -> Fragment:
     )
 
 
-def _lines(rows: tuple[int, ...]) -> list[int]:
+def _lines(rows: tuple[int, ...]) -> tuple[int, ...]:
     """The lines between rows with tiles, and around them, from the north."""
-    return sorted({*rows, *(y + 1 for y in rows)})
+    return tuple(sorted({*rows, *[y + 1 for y in rows]}))
 
 
-def _towers(scene: Scene, line: int, rows: tuple[int, ...]) -> Iterator[Fragment]:
+def _towers(scene: Scene, line: int) -> Iterator[Fragment]:
     """Towers where walls meet on a line between two rows."""
-    beside = (tile for y in (line - 1, line) if y in rows for tile in scene.row(y))
-    places = frozenset(place for tile in beside for place in _tower_places(tile) if place[1] == line * SIZE)
+    beside = [*scene.row(line - 1), *scene.row(line)]
+    places = frozenset([place for tile in beside for place in _tower_places(tile) if place[1] == line * SIZE])
     if places:
         yield _tower_line(line * SIZE, places)
 

@@ -103,8 +103,8 @@ class Scene(Seating):
 
     @fact
     def row(self, y: int) -> tuple[Laid, ...]:
-        """Tiles of one row, from the west."""
-        return self.rows[y]
+        """Tiles of one row, from the west; none where nothing lies."""
+        return self.rows.get(y, ())
 
     @property
     @fact
