@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from inspect import signature
+from operator import attrgetter
 
 import msgspec
 
@@ -151,16 +152,14 @@ def panel_change(panel: Panel, before: Panel | None) -> m.PanelChange:
     """What has changed since a panel was sent; all of it if it was not."""
     if before is None:
         return _whole_panel(panel)
-    changed = m.Changed[m.PanelInfo]()
-    for name in _PANEL_FIELDS:
-        if (value := getattr(panel, name)) != getattr(before, name):
-            changed[name] = value
-    if any(getattr(panel, name) != getattr(before, name) for name in _OUTER_FIELDS):
+    pairs = zip(_PANEL_FIELDS, _in_fields(panel), _in_fields(before), strict=True)
+    changed = m.Changed[m.PanelInfo]({name: value for name, value, old in pairs if value != old})
+    if _in_outer_fields(panel) != _in_outer_fields(before):
         changed["frame"] = panel.frame
     if (redrawn := _redrawn(panel, before)) is not None:
         return m.PanelChange(panel.name, changed, redrawn, [], {})
     known = {fragment.name: fragment for fragment in before.fragments}
-    fresh = [one for one in panel.fragments if known.get(one.name) is not one]
+    fresh = [one for one in panel.fragments if one.name not in known or known[one.name] is not one]
     order, gone, placed = _arranged(panel, known, fresh)
     if order is not None:
         changed["order"] = order
@@ -185,6 +184,7 @@ _PANEL_FIELDS = (
     *("title", "width", "height", "seat", "grows", "aside"),
     *("purpose", "head", "cell_size", "legible_from", "strip"),
 )
+_in_outer_fields, _in_fields = attrgetter(*_OUTER_FIELDS), attrgetter(*_PANEL_FIELDS)
 
 
 def _whole_panel(panel: Panel) -> m.PanelChange:

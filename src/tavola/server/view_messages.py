@@ -97,10 +97,11 @@ def state_change(
 
 
 def _changed(now: StructT, before: StructT | None) -> m.Changed[StructT]:
-    found = ((name, getattr(now, name)) for name in now.__struct_fields__)
-    return m.Changed(
-        {name: value for name, value in found if before is None or getattr(before, name) != value}
-    )
+    names, values = now.__struct_fields__, msgspec.structs.astuple(now)
+    if before is None:
+        return m.Changed(zip(names, values, strict=True))
+    pairs = zip(names, values, msgspec.structs.astuple(before), strict=True)
+    return m.Changed({name: value for name, value, old in pairs if old != value})
 
 
 def state_of(
