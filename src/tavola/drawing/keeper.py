@@ -416,5 +416,8 @@ def _as_fragments(
     fragments = tuple(drawn)
     if before is None or fragments == before:
         return before or fragments
-    known = {fragment.name: fragment for fragment in before}
-    return tuple([one if (old := known.get(one.name)) is one or old != one else old for one in fragments])
+    same = {old.name: old for old in before}
+    for one in fragments:
+        if one.name not in same or (same[one.name] is not one and same[one.name] != one):
+            same[one.name] = one
+    return tuple([same[one.name] for one in fragments])
