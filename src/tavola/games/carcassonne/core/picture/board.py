@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from tavola.drawing import Fragment, Panel, Purpose, fragment
@@ -33,16 +33,15 @@ _CELL = (
 def draw(scene: Scene) -> Panel:
     """The panel of the board; it also defines the figures that any panel shows."""
     left, top, width, height = _extent(scene)
-    rows = scene.row_numbers
     fragments = (
         scene.piece("shapes", _shapes),
-        *scene.pieces("ground", _by_rows, "ground", _ground, rows),
+        *scene.pieces("ground", _ground),
         scene.piece("holes", _holes),
         scene.piece("cells", _cells),
-        *scene.pieces("tiles", _by_rows, "tiles", _tiles, rows),
-        *scene.pieces("towers", _by_rows, "towers", _towers, _lines(rows)),
+        *scene.pieces("tiles", _tiles),
+        *scene.pieces("towers", _towers),
         scene.piece("last", _last),
-        *scene.pieces("parts", _by_rows, "parts", _parts, rows),
+        *scene.pieces("parts", _parts),
         *scene.pieces("regions", _regions),
         scene.piece("lying", _lying),
         scene.piece("ways", _ways),
@@ -96,29 +95,30 @@ def _shapes_used(scene: Scene) -> Iterator[str]:
                 )
 
 
-# -- tiles -----------------------------------------------------------------------------------------
-
-
-def _by_rows(
-    scene: Scene, name: str, draw: Callable[[Scene, int], Iterable[Fragment]], rows: tuple[int, ...]
-) -> list[Fragment]:
-    """What lies in rows from north to south, each drawn by itself; together they are looked at once."""
-    return [one for y in rows for one in scene.pieces(f"{name}-{y}", draw, y)]
+# -- tiles, row by row: a row is drawn again only when something in it has changed --------------------
 
 
 def _moved(tile: Laid) -> str:
     return f"translate({tile.x * SIZE} {tile.y * SIZE})"
 
 
-def _ground(scene: Scene, y: int) -> Iterator[Fragment]:
+def _ground(scene: Scene) -> list[Fragment]:
+    return [scene.piece(f"ground-{y}", _ground_of, y, tiles) for y, tiles in scene.rows.items()]
+
+
+def _ground_of(_: Scene, y: int, tiles: tuple[Laid, ...]) -> str:
     """Of a row, the soft shadow of what lies, and meadow below it, so that no gap shines through."""
-    d = "".join(f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in scene.row(y))
-    shadow = path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)")
-    yield fragment(f"ground-{y}", shadow, path(d, fill=MEADOW))
+    d = "".join([f"M{tile.x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for tile in tiles])
+    return path(d, fill=SHADOW, opacity=0.35, transform="translate(1 4)") + path(d, fill=MEADOW)
 
 
-def _tiles(scene: Scene, y: int) -> Iterator[Fragment]:
-    return (_tile(tile, cell_words.laid_tile(scene.say, tile)) for tile in scene.row(y))
+def _tiles(scene: Scene) -> list[Fragment]:
+    rows = scene.rows.items()
+    return [tile for y, tiles in rows for tile in scene.pieces(f"tiles-{y}", _tiles_of, tiles)]
+
+
+def _tiles_of(scene: Scene, tiles: tuple[Laid, ...]) -> Iterator[Fragment]:
+    return (_tile(tile, cell_words.laid_tile(scene.say, tile)) for tile in tiles)
 
 
 @lru_cache(maxsize=8192)
@@ -134,15 +134,19 @@ def _tile(tile: Laid, words: str) -> Fragment:
     )
 
 
-def _lines(rows: tuple[int, ...]) -> tuple[int, ...]:
-    """The lines between rows with tiles, and around them, from the north."""
-    return tuple(sorted({*rows, *[y + 1 for y in rows]}))
+def _towers(scene: Scene) -> list[Fragment]:
+    """Towers where walls meet on a line between two rows, or around them."""
+    rows = scene.rows
+    found: list[Fragment] = []
+    for line in sorted({*rows, *[y + 1 for y in rows]}):
+        beside = rows.get(line - 1, ()), rows.get(line, ())
+        found += scene.pieces(f"towers-{line}", _towers_on, line, *beside)
+    return found
 
 
-def _towers(scene: Scene, line: int) -> Iterator[Fragment]:
-    """Towers where walls meet on a line between two rows."""
-    beside = [*scene.row(line - 1), *scene.row(line)]
-    places = frozenset([place for tile in beside for place in _tower_places(tile) if place[1] == line * SIZE])
+def _towers_on(_: Scene, line: int, above: tuple[Laid, ...], below: tuple[Laid, ...]) -> Iterator[Fragment]:
+    tiles = (*above, *below)
+    places = frozenset([place for tile in tiles for place in _tower_places(tile) if place[1] == line * SIZE])
     if places:
         yield _tower_line(line * SIZE, places)
 
@@ -211,11 +215,19 @@ def _cell(say: Speech, x: int, y: int, touched: tuple[str, ...]) -> str:
     )
 
 
-def _parts(scene: Scene, y: int) -> Iterator[Fragment]:
-    """The parts of a row's tiles, unseen; those of a claimed feature belong together."""
-    claimed = scene.claims_in(y)
-    for tile in scene.row(y):
-        names = (f"{tile.x},{tile.y}/{part.name}" for part in parts_in_order(tile.kind))
+def _parts(scene: Scene) -> list[Fragment]:
+    """The parts of tiles, unseen; those of a claimed feature belong together."""
+    claimed, rows = scene.claimed_by_row, scene.rows.items()
+    return [
+        part
+        for y, tiles in rows
+        for part in scene.pieces(f"parts-{y}", _parts_in_row, tiles, claimed.get(y, {}))
+    ]
+
+
+def _parts_in_row(_: Scene, tiles: tuple[Laid, ...], claimed: Mapping[str, str]) -> Iterator[Fragment]:
+    for tile in tiles:
+        names = [f"{tile.x},{tile.y}/{part.name}" for part in parts_in_order(tile.kind)]
         yield _parts_of(tile, tuple(map(claimed.get, names)))
 
 
@@ -281,8 +293,9 @@ def _figures(scene: Scene) -> Iterator[Fragment]:
     """Figures, each a fragment of its own, the southern ones before the northern."""
     beside: dict[tuple[int, int, str], int] = {}
     placed: list[tuple[float, float, str, PlacedFigure]] = []
-    for one, name in zip(scene.view.figures, scene.figure_ids, strict=True):
-        x, y = spot_on_board(scene.tile_at(f"{one.x},{one.y}"), one.part)
+    below = scene.tiles_below_figures
+    for one, name, tile in zip(scene.view.figures, scene.figure_ids, below, strict=True):
+        x, y = spot_on_board(tile, one.part)
         nth = beside[one.x, one.y, one.part] = beside.get((one.x, one.y, one.part), -1) + 1
         placed.append((y + 5 * (nth % 2), x + 15 * nth, name, one))
     for y, x, name, one in sorted(placed, key=lambda each: each[:3]):

@@ -101,25 +101,10 @@ class Scene(Seating):
             found.setdefault(tile.y, []).append(tile)
         return {y: tuple(tiles) for y, tiles in found.items()}
 
-    @fact
-    def row(self, y: int) -> tuple[Laid, ...]:
-        """Tiles of one row, from the west; none where nothing lies."""
-        return self.rows.get(y, ())
-
     @property
     @fact
-    def row_numbers(self) -> tuple[int, ...]:
-        """Rows with tiles, from the north."""
-        return tuple(self.rows)
-
-    @fact
-    def claims_in(self, y: int) -> Mapping[str, str]:
-        """For the claimed parts of a row, as `x,y/name`: the first part of their feature."""
-        return self._claims_by_row.get(y, {})
-
-    @property
-    @fact
-    def _claims_by_row(self) -> Mapping[int, Mapping[str, str]]:
+    def claimed_by_row(self) -> Mapping[int, Mapping[str, str]]:
+        """For the claimed parts of each row, as `x,y/name`: the first part of their feature."""
         found: dict[int, dict[str, str]] = {}
         for part, first in self.claimed.items():
             found.setdefault(int(part[part.index(",") + 1 : part.index("/")]), {})[part] = first
@@ -141,6 +126,12 @@ class Scene(Seating):
     def laid(self) -> Mapping[str, Laid]:
         """Tiles by cell, as `x,y`."""
         return {f"{tile.x},{tile.y}": tile for tile in self.view.tiles}
+
+    @property
+    @fact
+    def tiles_below_figures(self) -> tuple[Laid, ...]:
+        """For every figure on the board, in the view's order: the tile that it stands on."""
+        return tuple([self.laid[f"{one.x},{one.y}"] for one in self.view.figures])
 
     @property
     @fact
