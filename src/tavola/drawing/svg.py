@@ -59,12 +59,12 @@ class _Written(dict[tuple[str, Value], str]):
         return written
 
 
-_WRITTEN = _Written()
+_written = _Written().__getitem__
 
 
 def el(tag: str, /, *children: str, **attributes: Value) -> str:
     """An element around markup; `stroke_width` becomes `stroke-width`, `class_` becomes `class`."""
-    written = "".join([_WRITTEN[attribute] for attribute in attributes.items()])
+    written = "".join(map(_written, attributes.items()))
     inside = "".join(children)
     return f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>"
 
@@ -76,8 +76,12 @@ def group(*children: str, **attributes: Value) -> str:
 
 def at(x: float, y: float, *children: str, scale: float = 1, **attributes: Value) -> str:
     """Things moved to a place, and scaled there."""
-    move = f"translate({num(x)} {num(y)})" + ("" if scale == 1 else f" scale({num(scale)})")
-    return el("g", *children, transform=move, **attributes)
+    return el("g", *children, transform=_moved(x, y, scale), **attributes)
+
+
+@lru_cache(maxsize=8192)
+def _moved(x: float, y: float, scale: float) -> str:
+    return f"translate({num(x)} {num(y)})" + ("" if scale == 1 else f" scale({num(scale)})")
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
