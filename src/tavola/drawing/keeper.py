@@ -215,6 +215,7 @@ class KeptScene:
         self.reads: Reads = {}
         """What is read from now on; of what is not drawn, nobody wants to know."""
         self._node = _Node()
+        self._watched: dict[str, tuple[Watched, ...]] = {}
         self.view = Watched(self._view, self)
 
     def picture(
@@ -223,7 +224,7 @@ class KeptScene:
         """All panels, with whatever the keeper knows still to be so; after that the scene shows nothing."""
         self._keeper = keeper = Keeper() if keeper is None else keeper
         keeper.begin((words, *self._given()), self._view)
-        self.view = Watched(self._view, self)
+        self.view, self._watched = Watched(self._view, self), {}
         self._node = keeper.root
         self._node.before, self._node.children = self._node.children, {}
         try:
@@ -231,7 +232,7 @@ class KeptScene:
         finally:
             self._node.before = {}
             # What is kept knows the scene that it was drawn in, which must not keep all that was to be seen.
-            self.view = self._view = None
+            self.view, self._view, self._watched = None, None, {}
 
     def _given(self) -> list[object]:
         """What there is to draw from beside the view."""
@@ -316,12 +317,15 @@ class KeptScene:
 
     def watched(self, name: str) -> tuple[Any, ...]:
         """The values of a field of the view one by one, each noting by itself what is read of it."""
-        found = getattr(self._view, name)
+        watched = self._watched.get(name)
+        if watched is None:
+            found = enumerate(getattr(self._view, name))
+            watched = self._watched[name] = tuple([Watched(real, self, (name, at)) for at, real in found])
         if (cell := self._keeper.counts.get(name)) is not None:
-            self.note(cell)
+            self.reads[cell] = None
         else:
-            self.note_first(self._keeper.counts, name, len(found))
-        return tuple(Watched(real, self, (name, at)) for at, real in enumerate(found))
+            self.note_first(self._keeper.counts, name, len(watched))
+        return watched
 
     # -- what is read ------------------------------------------------------------------------------
 
@@ -329,13 +333,9 @@ class KeptScene:
         """What was ever read of the view, or of a part of it."""
         return self._keeper.fields.setdefault(path, {})
 
-    def note(self, cell: _Cell) -> None:
-        """This was read by what is being drawn."""
-        self.reads[cell] = None
-
     def note_first(self, fields: Fields, name: str, value: object) -> None:
         """A field was read for the first time."""
-        self.note(self._keeper.new_field(fields, name, value))
+        self.reads[self._keeper.new_field(fields, name, value)] = None
 
     def ask(self, key: Key) -> Any:
         """A fact, worked out if need be, as read by what is being drawn."""
