@@ -91,6 +91,7 @@ def layout(scene: Scene) -> Layout:
 def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
     """The panel of one seat."""
     cities, types = scene.box.cities, scene.box.types
+    ground, storey, row = sizes.ground, sizes.storey, sizes.types
     return framed(
         f"mat-{mat.seat}",
         mat_purpose(mat.seat, scene.view.seat),
@@ -104,10 +105,10 @@ def draw(scene: Scene, mat: Mat, sizes: Layout) -> Panel:
         scene.piece("stones", _stones, mat),
         scene.piece("cost", _cost, mat),
         *(
-            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, sizes.storey, n, city)
+            scene.piece(f"city-{city.name}", _city, mat, ground, storey, n, city)
             for n, city in enumerate(cities)
         ),
-        *(scene.piece(f"type-{kind.name}", _type, mat, sizes.types, n, kind) for n, kind in enumerate(types)),
+        *(scene.piece(f"type-{kind.name}", _type, mat, row, n, kind) for n, kind in enumerate(types)),
         scene.piece("more", _more, mat, sizes.more),
         scene.piece("screen", _screen, mat, sizes.foot, sizes.screen),
         seat=mat.seat,

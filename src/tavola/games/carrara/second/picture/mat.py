@@ -91,7 +91,7 @@ def layout(scene: Scene, mat: Mat) -> Layout:
 def draw(scene: Scene, mat: Mat) -> Panel:
     """The panel of one seat."""
     sizes = layout(scene, mat)
-    box = scene.box
+    box, ground, storey = scene.box, sizes.ground, sizes.storey
     return framed(
         f"mat-{mat.seat}",
         mat_purpose(mat.seat, scene.view.seat),
@@ -104,7 +104,7 @@ def draw(scene: Scene, mat: Mat) -> Panel:
         scene.piece("signs", _signs, mat),
         scene.piece("points", _points, mat),
         *(
-            scene.piece(f"city-{city.name}", _city, mat, sizes.ground, sizes.storey, n, city)
+            scene.piece(f"city-{city.name}", _city, mat, ground, storey, n, city)
             for n, city in enumerate(box.cities)
         ),
         *(
