@@ -61,6 +61,7 @@ def draw(scene: Scene, mat: Mat, board: Board, where: Placed) -> list[Fragment]:
     """The board, each field a fragment of its own."""
     regions = {region.number: region for region in board.regions}
     types = tuple((region.number, region.type) for region in board.regions)
+    paid_for, ids = scene.field_paid_for(mat.seat), scene.tile_ids
     return [
         _plates(where, tuple((field.q, field.r, field.piece, field.region) for field in board.fields), types),
         *(
@@ -73,6 +74,8 @@ def draw(scene: Scene, mat: Mat, board: Board, where: Placed) -> list[Fragment]:
                 board.pieces[field.piece],
                 board.castle is None,
                 where,
+                "" if field.tile is None else ids[f"{field.name}@{mat.seat}"],
+                field.name == paid_for,
             )
             for field in board.fields
         ),
@@ -134,15 +137,23 @@ def _ring(where: Placed, board: Board, region: Region) -> str:
 
 
 def _field(
-    scene: Scene, mat: Mat, field: Field, region: Region, piece: str, is_bare: bool, where: Placed
+    scene: Scene,
+    mat: Mat,
+    field: Field,
+    region: Region,
+    piece: str,
+    is_bare: bool,
+    where: Placed,
+    ident: str,
+    is_paid_for: bool,
 ) -> str:
-    """A field of a piece; a board is bare as long as its castle has no place."""
+    """A field of a piece, with the id of its tile; a board is bare as long as its castle has no place."""
     own = mat.seat == scene.view.seat
     x, y = where.grid.middle((field.q, field.r))
     scale = round(where.grid.size / SIZE, 3)
     return group(
         title(_words(scene, field, region, piece)),
-        at(x, y, *_shown(scene, mat, field, region, scale)),
+        at(x, y, *_shown(scene, mat, field, region, scale, ident, is_paid_for)),
         outline_path(where.grid.outline((field.q, field.r), 0.06 * where.grid.size), touch=True),
         data_pick=_pick(scene, field, is_bare) if own else None,
         data_ref=f"field:{field.name}@{mat.seat}",
@@ -153,17 +164,18 @@ def _field(
 def _pick(scene: Scene, field: Field, is_bare: bool) -> str | None:
     if field.tile is not None:
         return None
-    if scene.view.stage != "build":
+    if not scene.is_building:
         return f"field={field.name}"
     return f"castle={field.name}" if field.type == "castle" and is_bare else None
 
 
-def _shown(scene: Scene, mat: Mat, field: Field, region: Region, scale: float) -> list[str]:
+def _shown(
+    scene: Scene, mat: Mat, field: Field, region: Region, scale: float, ident: str, is_paid_for: bool
+) -> list[str]:
     if field.tile is not None:
-        lying = at(0, 0, of(field.tile), id=scene.tile_id_at(f"{field.name}@{mat.seat}"), scale=scale)
-        return [lying]
+        return [at(0, 0, of(field.tile), id=ident, scale=scale)]
     shown = [group(empty(field.type, scale), opacity=None if field.reachable else 0.55)]
-    if scene.view.paying is not None and scene.view.mover == mat.seat and scene.view.paying[1] == field.name:
+    if is_paid_for:
         shown.append(_ghost(scene, mat, scale))
     elif (
         mat.seat == scene.view.seat

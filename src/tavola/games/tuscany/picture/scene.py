@@ -11,6 +11,7 @@ from tavola.drawing.speech import Seating, Speech
 from tavola.games.tuscany.rules.box import Box
 from tavola.games.tuscany.rules.faces import TYPES
 from tavola.games.tuscany.rules.view import Mat, Prospect, Tile, TuscanyView
+from tavola.kernel import Seat
 
 
 @dataclass
@@ -84,6 +85,18 @@ class Scene(Seating):
     def mats(self) -> tuple[Mat, ...]:
         """What lies before each seat; what is read of it is noted field by field."""
         return self.watched("mats")
+
+    @property
+    @fact
+    def is_building(self) -> bool:
+        """Whether boards are being built."""
+        return self.view.stage == "build"
+
+    @fact
+    def field_paid_for(self, seat: Seat) -> str | None:
+        """The field of a seat's board on which a tile will lie that is being paid for."""
+        view = self.view
+        return view.paying[1] if view.paying is not None and view.mover == seat else None
 
     @fact
     def tile_id_at(self, place: str) -> str:
