@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tavola.drawing.palette import LINE, SHADOW, WELL
 from tavola.drawing.players import colour, ink_on, stone
@@ -50,6 +51,13 @@ def draw(scene: Scene, mat: Place, width: float, height: float, beside: str = ""
 
 def _closed(scene: Scene, seat: Seat, width: float, height: float) -> str:
     """A folding screen in the seat's colour."""
+    words = scene.say("screen-closed", player=scene.player(seat))
+    return group(title(words), _folded(scene.colour(seat), width, height), class_="screen")
+
+
+@lru_cache(maxsize=64)
+def _folded(number: int, width: float, height: float) -> str:
+    """The leaves of a screen in a player's colour, with the player's mark."""
     leaves, fold = 6, 7
     step = width / leaves
     parts = []
@@ -57,16 +65,11 @@ def _closed(scene: Scene, seat: Seat, width: float, height: float) -> str:
         x, lift = i * step, i % 2
         left, right = (fold, 0) if lift == 0 else (0, fold)
         outline = ((x, left), (x + step, right), (x + step, height - fold + right), (x, height - fold + left))
-        parts.append(polygon(*outline, fill=colour(scene.colour(seat))))
+        parts.append(polygon(*outline, fill=colour(number)))
         parts.append(polygon(*outline, fill="#000000", opacity=0.04 if lift == 0 else 0.16))
-        parts.append(_niche(x + step / 2, step * 0.56, 16, height - 15, ink_on(scene.colour(seat))))
-    return group(
-        title(scene.say("screen-closed", player=scene.player(seat))),
-        el("ellipse", cx=width / 2, cy=height - 2, rx=width / 2 - 4, ry=5, fill=SHADOW, opacity=0.4),
-        *parts,
-        at(width / 2, height / 2, stone(scene.colour(seat), 21)),
-        class_="screen",
-    )
+        parts.append(_niche(x + step / 2, step * 0.56, 16, height - 15, ink_on(number)))
+    shadow = el("ellipse", cx=width / 2, cy=height - 2, rx=width / 2 - 4, ry=5, fill=SHADOW, opacity=0.4)
+    return shadow + "".join(parts) + at(width / 2, height / 2, stone(number, 21))
 
 
 def _niche(x: float, width: float, top: float, foot: float, ink: str) -> str:
