@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.parts.rules.wheel import on_segment
@@ -10,7 +11,7 @@ from tavola.games.carrara.second.rules.actions.build import PayForBuilding
 from tavola.games.carrara.second.rules.actions.monument import PayForMonument
 from tavola.games.carrara.second.rules.places import place_of
 from tavola.games.carrara.second.rules.view import Built, CourtSection, EndOfGame, Mat, Screen, SecondView
-from tavola.kernel import Chance, Decision, Seat
+from tavola.kernel import Chance, Seat
 
 if TYPE_CHECKING:
     from tavola.games.carrara.second.rules.state import SecondState
@@ -18,17 +19,37 @@ if TYPE_CHECKING:
 
 def build_view(state: SecondState, seat: Seat | None) -> SecondView:
     """What this seat (None: a spectator) may know."""
+    shared = _open_view(state)
+    return shared if seat is None else view_beyond(state, shared, seat)
+
+
+def view_beyond(state: SecondState, shared: SecondView, seat: Seat) -> SecondView:
+    """What a seat knows besides what lies open: what it is asked, and what is behind its own screen."""
+    is_asked = not isinstance(state.pending, Chance) and seat == state.mover
+    own = state.decision_of(seat) if is_asked else None
+    return replace(
+        shared,
+        seat=seat,
+        decisions=() if own is None else (own,),
+        mats=tuple(
+            replace(mat, screen=_behind_screen(state, seat)) if mat.seat == seat else mat
+            for mat in shared.mats
+        ),
+    )
+
+
+def _open_view(state: SecondState) -> SecondView:
+    """What lies open."""
     box, colours = state.edition.box, state.edition.colours
     task, pending = state.task, state.pending
     asked = None if isinstance(pending, Chance) or not pending else state.mover
-    own: Decision | None = state.decision_of(seat) if seat is not None and seat == asked else None
     view = SecondView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         turn=state.turns,
         mover=None if task is None or state.mover < 0 else state.mover,
         waiting_for=() if asked is None else (asked,),
-        decisions=() if own is None else (own,),
+        decisions=(),
         scores=tuple(state.points),
         standing=state.final,
         box=box,
@@ -45,7 +66,7 @@ def build_view(state: SecondState, seat: Seat | None) -> SecondView:
         court=_court(state),
         open_area=tuple(state.open),
         marker=_seat(state.leader),
-        mats=tuple(_mat(state, owner, seat) for owner in range(state.seats)),
+        mats=tuple(_mat(state, owner) for owner in range(state.seats)),
         end=_end(state),
     )
     return state.more.seen(state, view)
@@ -85,8 +106,7 @@ def _end(state: SecondState) -> EndOfGame:
     return EndOfGame(sum(state.stack), fewest, _seat(state.ending), tuple(last))
 
 
-def _mat(state: SecondState, owner: Seat, viewer: Seat | None) -> Mat:
-    screen_open = owner == viewer or state.open_screens or state.over
+def _mat(state: SecondState, owner: Seat) -> Mat:
     edition, box = state.edition, state.edition.box
     return Mat(
         seat=owner,
@@ -97,9 +117,13 @@ def _mat(state: SecondState, owner: Seat, viewer: Seat | None) -> Mat:
         improvements=_chosen(state.improved[owner], box.improvements),
         rates={name: state.rate(owner, number) for number, name in enumerate(box.improvements)},
         stones_left=state.stones_left(owner),
-        screen=Screen(state.coins[owner], _bag(state.hand(owner), box.colours)) if screen_open else None,
+        screen=_behind_screen(state, owner) if state.open_screens or state.over else None,
         prospects=tuple(p for field in edition.order.fields for p in field.prospects(state, owner)),
     )
+
+
+def _behind_screen(state: SecondState, owner: Seat) -> Screen:
+    return Screen(state.coins[owner], _bag(state.hand(owner), state.edition.box.colours))
 
 
 def _built(state: SecondState, seat: Seat, at: int) -> Built:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 from tavola.games.carrara.parts.rules.position import Position
@@ -11,7 +11,7 @@ from tavola.games.carrara.second.rules.actions.start import seat_start_player
 from tavola.games.carrara.second.rules.box import Rate
 from tavola.games.carrara.second.rules.edition import Edition
 from tavola.games.carrara.second.rules.view import SecondView
-from tavola.kernel import Pick, Seat
+from tavola.kernel import Pick, Seat, View
 
 
 class SecondState(Position):
@@ -106,6 +106,12 @@ class SecondState(Position):
 
     def view(self, seat: Seat | None) -> SecondView:
         return build_view.build_view(self, seat)
+
+    def view_beyond(self, shared: Callable[[], View], seat: Seat) -> View:
+        """Of a seat's own there are only its questions and what lies behind its screen."""
+        view = shared()
+        assert isinstance(view, SecondView), "a spectator's view of the same game"
+        return build_view.view_beyond(self, view, seat)
 
     def scrambled(self, seat: Seat | None, pick: Pick) -> Self:
         twin = self.copy()
