@@ -66,7 +66,7 @@ def test_a_replayed_table_plays_on() -> None:
     wild = WildTable(TOY, toy_setup(rng), rng)
     while wild.table.status is not Status.OVER:
         table = replayed(TOY, wild.journal)
-        table._chance = wild.table._chance
+        table._dealer = wild.table._dealer
         table.running.dealer = wild.table.running.dealer
         wild.table = table
         wild.act()

@@ -14,7 +14,7 @@ from tavola.kernel import Choice, Seat, TavolaError, Written
 from tavola.server import view_messages
 from tavola.server.connection import NOTHING_SENT, Sent, Viewer
 from tavola.server.render_cache import RenderCache
-from tavola.table import Entry, Snapshot, Table, snapshot_of
+from tavola.table import Entry, Snapshot, TableState, snapshot_of
 from tavola.table.entries import Stepped
 
 _CHANCE = SystemRandom()
@@ -70,7 +70,7 @@ Makings: TypeAlias = Sequence[Made | Exception]
 class _Followed:
     """A table as its entries make it, and what its viewers were sent."""
 
-    table: Table
+    table: TableState
     told: int = 0
     """How many entries it comes from."""
     snapshot: Snapshot | None = None
@@ -100,9 +100,8 @@ class ViewMaker:
 
     def _up_to_date(self, order: Order) -> _Followed:
         if order.since == 0 and order.entries:
-            blank = Table(order.table, library.game, _CHANCE.randrange)
-            followed = self._followed[order.table] = _Followed(blank)
-            blank.replayed(order.entries)
+            followed = self._followed[order.table] = _Followed(TableState(order.table, library.game))
+            followed.table.replayed(order.entries)
         else:
             found = self._followed.get(order.table)
             if found is None or found.told != order.since:

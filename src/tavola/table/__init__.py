@@ -6,7 +6,8 @@ from tavola.table.ports import Conflict, DamagedTable, Journal, NoSuchTable, Sto
 from tavola.table.preview import Preview, preview
 from tavola.table.seating import Chair, Keyring, fingerprint
 from tavola.table.snapshot import Snapshot, replay_of, snapshot_of
-from tavola.table.table import Status, Table, TakeBack
+from tavola.table.table import Table
+from tavola.table.table_state import Status, TableState, TakeBack
 
 __all__ = [
     "Chair",
@@ -25,6 +26,7 @@ __all__ = [
     "Summary",
     "Table",
     "TableError",
+    "TableState",
     "TakeBack",
     "TimedEntry",
     "decode",

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from tavola.kernel import TavolaError
 from tavola.table.entries import Entry
-from tavola.table.table import Status
+from tavola.table.table_state import Status
 
 
 class Conflict(TavolaError):

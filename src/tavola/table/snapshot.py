@@ -9,7 +9,7 @@ from tavola.kernel import Game, Log, Play, Rank, Record, Seat, Setup, View
 from tavola.table.chronicle import History
 from tavola.table.errors import NotStarted, TableError
 from tavola.table.seating import Chair, Keyring
-from tavola.table.table import Status, Table, TakeBack
+from tavola.table.table_state import Status, TableState, TakeBack
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,7 +86,7 @@ class Snapshot:
         return self.running.at(step).view(seat)
 
 
-def snapshot_of(table: Table) -> Snapshot:
+def snapshot_of(table: TableState) -> Snapshot:
     """The table as it is now."""
     play = table.play
     asked = {chair.seat: table.asked_at(chair.seat) for chair in table.chairs}

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import random
 from pathlib import Path
 
 from tavola import library
 from tavola.kernel import TavolaError
-from tavola.table import Entry, Table
+from tavola.table import Entry, TableState
 
 FOUND = 1
 """The status if something is damaged."""
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wrong_with(ident: str, entries: list[Entry]) -> str:
     """Why a table of these entries would be read-only, or not be shown at all; empty: nothing is wrong."""
-    table = Table(ident, library.game, random.SystemRandom().randrange)
+    table = TableState(ident, library.game)
     table.replayed(entries)
     if table.setup.game not in library.game_names():
         return f"the game {table.setup.game!r} is not known here"
