@@ -152,3 +152,26 @@ def test_setting_up_shuts_nobody_out_and_needs_no_mouse(site: Site, people: Any,
 
     assert [] == found
     assert chosen != "base"
+
+
+_COVERED = """() => {
+    const bar = document.querySelector('[data-testid="setup-bar"]');
+    const focused = document.activeElement;
+    if (bar.contains(focused)) return "";
+    const shown = (focused.closest("label.module, label.box") ?? focused).getBoundingClientRect();
+    return shown.bottom > bar.getBoundingClientRect().top ? focused.outerHTML : "";
+}"""
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "carrara", "carrara-second", "tuscany"])
+def test_by_keys_nothing_that_has_the_focus_is_behind_the_bar(site: Site, people: Any, game: str) -> None:
+    page = people(viewport={"width": 1440, "height": 700}).new_page()
+    page.goto(f"{site.url}/new/{game}")
+    page.get_by_test_id("open-table").wait_for()
+
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        assert page.evaluate(_COVERED) == ""
+        if page.evaluate("document.activeElement.dataset.testid") == "open-table":
+            return
+    raise AssertionError("the button that opens the table cannot be reached with Tab")
