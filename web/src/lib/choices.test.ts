@@ -27,9 +27,13 @@ describe("buttons of the question bar", () => {
     const lit = ["card=a", "card=b", "card=c", "card=d"];
     expect(choicesOf(asked, narrow(asked.options, []), lit).map((choice) => choice.words)).toEqual(["end"]);
   });
-  it("name all options where they are few", () => {
-    const asked = question(builds.slice(0, 3));
+  it("name all options where they are few and one of them is not in the picture", () => {
+    const asked = question([option("end"), ...builds.slice(0, 2)]);
     expect(choicesOf(asked, narrow(asked.options, []), ["card=a"])).toHaveLength(3);
+  });
+  it("repeat nothing that is in the picture already, however few there are", () => {
+    const asked = question(builds.slice(0, 2));
+    expect(choicesOf(asked, narrow(asked.options, []), ["card=a"])).toEqual([]);
   });
   it("go field by field where nothing is drawn", () => {
     const asked = question([option("end"), ...builds]);

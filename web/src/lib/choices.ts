@@ -10,7 +10,7 @@ export interface Choice {
   pick: string;
 }
 
-/** Up to this many options are listed in full, even if the picture shows them too. */
+/** Up to this many options are listed in full where the picture does not show them all. */
 const HANDFUL = 3;
 const FEW = 6;
 const MANY = 24;
@@ -30,9 +30,9 @@ function isReachable(option: OptionInfo, lit: readonly (readonly Pair[])[]): boo
 export function choicesOf(question: Question, narrowed: Narrowed, lit: readonly string[]): Choice[] {
   const { options } = narrowed;
   if (options.length === 1 && narrowed.ready !== null) return [];
-  if (options.length <= HANDFUL) return options.map(asChoice);
   const places = lit.map(parsePick);
   const rest = options.filter((option) => !isReachable(option, places));
+  if (rest.length > 0 && options.length <= HANDFUL) return options.map(asChoice);
   if (rest.length <= FEW) return rest.map(asChoice);
   return byField(question, rest, narrowed);
 }
