@@ -35,10 +35,15 @@ export function cuesOf(news: readonly LogLine[], isAsked: boolean): Cue[] {
 
 let audio: AudioContext | null = null;
 
-/** Play these one after the other. */
+/**
+ * Play these one after the other, on a page that is looked at.
+ *
+ * Browsers keep a page silent until somebody has done something there; what came before would be heard all at once.
+ */
 export function play(cues: readonly Cue[]): void {
-  if (cues.length === 0) return;
+  if (cues.length === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
   let start = audio.currentTime;
   for (const cue of cues) {
     for (const note of NOTES[cue]) ring(audio, note, start);
