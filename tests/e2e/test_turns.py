@@ -73,3 +73,22 @@ def test_a_replay_tells_whose_turn_it_was(site: Site, people: Any) -> None:
     ben.locator('[data-seat="0"].turn').wait_for(state="attached")
 
     assert ("Replay", [0], [0]) == shown(ben)
+
+
+def test_what_others_did_is_shown_again_though_a_tile_was_drawn_for_oneself_since(
+    site: Site, people: Any
+) -> None:
+    anna, ben = sit_at_carcassonne(site, people)
+    first = Pointer(anna, 1)
+    while not look(anna).ends_turn:
+        play([first], 1)
+    first.end_turn()
+    ben.get_by_test_id("list").wait_for()
+    ben.get_by_test_id("since").click()
+    ben.get_by_test_id("slider").wait_for()
+    began = ben.get_by_test_id("slider").input_value()
+    ben.get_by_test_id("slider").wait_for(state="detached")
+
+    assert began == "1", "when her tile was drawn"
+    assert anna.get_by_test_id("since").count() == 0
+    assert look(ben).asked

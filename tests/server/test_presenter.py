@@ -4,7 +4,7 @@ import pytest
 
 from tavola import library
 from tavola.games.carcassonne.catalog import CATALOG
-from tavola.kernel import Award, Bag, Choice, Decision, Event, Item, Option
+from tavola.kernel import Award, Bag, Choice, Decision, Draw, Event, Item, Option, Step
 from tavola.server import presenter
 
 
@@ -78,6 +78,13 @@ def test_who_chooses_to_score_has_scored_as_their_last_move() -> None:
     log = [(0, Event("scored", 0, "r", award=points, where=("city:lucca",)))]
 
     assert presenter.last_moves(log, [Choice(0, Did())], 2) == {0: ["city:lucca"]}
+
+
+def test_what_happened_since_ones_turn_begins_after_ones_own_last_choice_whatever_was_drawn_then() -> None:
+    drawn = Draw("any")
+    steps: list[Step] = [drawn, Choice(0, Did()), drawn, Choice(1, Did()), Choice(2, Did()), drawn]
+
+    assert [presenter.since_last_choice(steps, seat) for seat in (0, 1, 2, 3, None)] == [2, 4, None, 1, None]
 
 
 def test_options_are_told_with_their_fields_and_words() -> None:

@@ -420,6 +420,8 @@ class State(msgspec.Struct):
     steps: int
     last_moves: dict[Seat, list[str]]
     """`data-ref` values of each seat's last move."""
+    since: int | None
+    """After how many steps others began to choose, since the seat in view did so last."""
     curtain: bool
     """Hot seat: another of my seats is to move; its view is sent only after Look."""
     record_open: bool

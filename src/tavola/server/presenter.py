@@ -354,6 +354,19 @@ def last_moves(
     return {seat: refs for seat, (_, refs) in found.items()}
 
 
+def since_last_choice(steps: Sequence[Step], seat: Seat | None) -> int | None:
+    """After how many steps others began to choose, since this seat did so last; None: they have not."""
+    began = None
+    if seat is not None:
+        for number in reversed(range(len(steps))):
+            step = steps[number]
+            if isinstance(step, Choice):
+                if step.seat == seat:
+                    return None if began is None else number + 1
+                began = number
+    return began
+
+
 # -- games and rules ----------------------------------------------------------------------------
 
 

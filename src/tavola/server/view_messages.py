@@ -127,6 +127,7 @@ def state_of(
         take_back=_take_back(table),
         steps=0 if play is None else len(play.steps),
         last_moves={} if play is None else presenter.last_moves(play.log, play.steps, len(table.chairs)),
+        since=None if play is None else presenter.since_last_choice(play.steps, seat),
         curtain=curtain,
         record_open=table.all_is_open,
         definitions=presenter.definitions_used(table.setup.game, cache.panels(table, seat, viewer.language)),

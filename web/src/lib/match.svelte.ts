@@ -267,17 +267,6 @@ export class Match implements RequestSender, Listener {
     return me !== null && state.undoable.includes(me) ? me : (state.undoable[0] ?? null);
   }
 
-  /** The step after which others have moved since one's own last choice; null: nobody has, or one never chose. */
-  get sinceMyTurn(): number | null {
-    const me = this.myself;
-    const mine = me === null ? -1 : this.log.findLastIndex((line) => line.seat === me && line.step >= 0);
-    const last = this.log[mine];
-    if (last === undefined) return null;
-    const isOthers = (line: LogLine): boolean =>
-      line.step > last.step && line.seat !== null && line.seat !== me;
-    return this.log.slice(mine + 1).some(isOthers) ? last.step + 1 : null;
-  }
-
   /** What was just laid and can still be turned: where it lies in the drawing. */
   get laid(): readonly string[] {
     const { state } = this;

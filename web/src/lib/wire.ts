@@ -363,6 +363,8 @@ export interface State {
   steps: number;
   /** `data-ref` values of each seat's last move. */
   last_moves: Record<string, string[]>;
+  /** After how many steps others began to choose, since the seat in view did so last. */
+  since: number | null;
   /** Hot seat: another of my seats is to move; its view is sent only after Look. */
   curtain: boolean;
   /** Whether the record may be downloaded now. */
