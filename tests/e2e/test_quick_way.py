@@ -36,6 +36,15 @@ _COUNT_CLICKS = """() => {
     window.clicks = 0;
     addEventListener("click", () => (window.clicks += 1), { capture: true });
 }"""
+_WATCH = """() => {
+    const animate = Element.prototype.animate;
+    Object.assign(window, { animated: [] });
+    Element.prototype.animate = function (...how) {
+        window.animated.push(this.id);
+        return animate.apply(this, how);
+    };
+}"""
+"""Notes what is animated."""
 _NEXT_TURN = """before => document.querySelector("[data-testid=result], [data-testid=standing]") !== null
     || document.querySelector("header p.turn")?.textContent !== before
     && document.querySelector("[data-testid=list]") !== null"""
@@ -112,16 +121,19 @@ def test_a_turn_takes_at_most_three_clicks_and_ends_by_itself(site: Site, people
     assert max(clicks) <= 3, clicks
 
 
-def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None:
-    page, pointer = open_table(people, site)
+def lay_what_can_be_turned(page: Page, pointer: Pointer) -> None:
     for _ in range(8):
         turn = turn_of(page)
         press(page, pointer, BOARD)
         if page.get_by_test_id("turn").count():
-            break
+            return
         place_nobody(page, pointer, turn)
         wait_for_next_turn(page, turn)
-    laid, steps = look(page).version, page.locator('[data-testid="undo"]')
+
+
+def turn_by_click(page: Page) -> None:
+    """Click on the tile that was just laid, and wait until it lies otherwise."""
+    laid = look(page).version
     before = page.locator("[data-panel] .turnable").first.evaluate("tile => tile.outerHTML")
     page.mouse.click(*page.evaluate(_FREE_POINT, "[data-panel] .turnable"))
     wait_for_answer(page, laid)
@@ -129,8 +141,25 @@ def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None
         "before => document.querySelector('[data-panel] .turnable')?.outerHTML !== before", arg=before
     )
 
-    assert steps.is_enabled()
+
+def test_a_laid_tile_is_turned_by_a_click_on_it(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site)
+    lay_what_can_be_turned(page, pointer)
+    turn_by_click(page)
+
+    assert page.get_by_test_id("undo").is_enabled()
     expect(page.get_by_test_id("turn")).to_have_count(1)
+
+
+def test_a_laid_tile_never_goes_away_while_it_is_turned(site: Site, people: Any) -> None:
+    page, pointer = open_table(people, site, reduced_motion="no-preference")
+    lay_what_can_be_turned(page, pointer)
+    page.evaluate(_WATCH)
+    turn_by_click(page)
+
+    tile = page.locator("[data-panel] .turnable[data-cell]").get_attribute("id")
+    assert tile
+    assert tile not in page.evaluate("window.animated")
 
 
 def test_undo_in_the_pause_gives_the_turn_back(site: Site, people: Any) -> None:

@@ -1,6 +1,6 @@
 /** Pieces move from where they were to where they are, points fly to who earned them; nothing waits for it. */
 import { drawnPieces, partsOf, sheetOf, touched, wantsCalm, type DrawnPiece } from "./drawing";
-import { isNear, paired, shiftsOf } from "./pairing";
+import { changedInPlace, isNear, paired, shiftsOf } from "./pairing";
 import type { ShownPanel } from "./panels";
 import { moved, type Spot } from "./shift";
 
@@ -70,7 +70,7 @@ interface Flight {
   to: DOMRect;
 }
 
-/** Animate what has moved since the snapshot, and fade in what is new. */
+/** Animate what has moved since the snapshot, and fade in what is new; what only looks otherwise never goes away. */
 export function animateMoves({ pieces: before, hosts }: PieceSnapshot): void {
   const isFirst = before.length === 0 && [...hosts.values()].every((names) => names === null);
   if (isFirst) return;
@@ -78,12 +78,13 @@ export function animateMoves({ pieces: before, hosts }: PieceSnapshot): void {
   const shifts = shiftsOf(before, now);
   for (const panel of settled(hosts)) shifts.delete(panel);
   const pairs = paired(before, now, shifts);
+  const changed = changedInPlace(before, now, shifts, pairs);
   const ways = new Map<Element, Spot>();
   const flights: Flight[] = [];
   for (const piece of now) {
     const old = pairs.get(piece);
     if (old === undefined) {
-      piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
+      if (!changed.has(piece)) fadeIn(piece.element);
       continue;
     }
     const from = cameFrom(piece, old, shifts.get(piece.panel) ?? { x: 0, y: 0 });
@@ -96,6 +97,10 @@ export function animateMoves({ pieces: before, hosts }: PieceSnapshot): void {
     flights.push({ element: piece.element, from, to: piece.box.width > 0 ? piece.box : homeOf(piece, from) });
   }
   for (const flight of flights.slice(0, MOST)) fly(flight);
+}
+
+function fadeIn(element: Element): void {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: "ease-out" });
 }
 
 /** Where a piece goes that lies on a mat which is folded away: to the strip of its seat. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paired, shiftsOf, type Piece } from "./pairing";
+import { changedInPlace, paired, shiftsOf, type Piece } from "./pairing";
 
 function piece(id: string, x: number, panel = "board", kind = id.replace(/-\d+$/, "")): Piece {
   return { id, kind, panel, spot: { x, y: 0 } };
@@ -8,6 +8,11 @@ function piece(id: string, x: number, panel = "board", kind = id.replace(/-\d+$/
 function pairs(before: Piece[], after: Piece[]): Record<string, string> {
   const found = paired(before, after, shiftsOf(before, after));
   return Object.fromEntries([...found].map(([now, then]) => [now.id, then.id]));
+}
+
+function changed(before: Piece[], after: Piece[]): string[] {
+  const shifts = shiftsOf(before, after);
+  return [...changedInPlace(before, after, shifts, paired(before, after, shifts))].map(({ id }) => id);
 }
 
 describe("pieces of two pictures", () => {
@@ -33,5 +38,15 @@ describe("pieces of two pictures", () => {
     const before = [piece("a", 0), piece("b", 50), piece("cube-1", 80), piece("cube-2", 180)];
     const after = [piece("a", 100), piece("b", 150), piece("cube-1", 280), piece("cube-2", 400)];
     expect(pairs(before, after)).toMatchObject({ "cube-1": "cube-2", "cube-2": "cube-1" });
+  });
+  it("have changed in their place when they only look otherwise", () => {
+    const turned = piece("tile-1", 50, "board", "tile west");
+    expect(changed([piece("tile-1", 50, "board", "tile north")], [turned])).toEqual(["tile-1"]);
+  });
+  it("have not changed in their place when they lie elsewhere, or what lay there has gone elsewhere", () => {
+    const moved = [piece("tile-1", 90, "board", "tile west")];
+    const pushed = [piece("tile-1", 50, "board", "tile west"), piece("tile-2", 90, "board", "tile north")];
+    expect(changed([piece("tile-1", 50, "board", "tile north"), piece("still", 0)], moved)).toEqual([]);
+    expect(changed([piece("tile-1", 50, "board", "tile north"), piece("still", 0)], pushed)).toEqual([]);
   });
 });

@@ -48,6 +48,25 @@ export function paired<A extends Piece, B extends Piece>(
   return pairs;
 }
 
+/** Those that no pair was found for because they look otherwise than before, where they lay before. */
+export function changedInPlace<A extends Piece, B extends Piece>(
+  before: readonly A[],
+  after: readonly B[],
+  shifts: ReadonlyMap<string, Spot>,
+  pairs: ReadonlyMap<B, A>,
+): Set<B> {
+  const kept = new Set(pairs.values());
+  const nameOf = ({ panel, id }: Piece): string => `${panel} ${id}`;
+  const left = new Map(before.filter((then) => !kept.has(then)).map((then) => [nameOf(then), then]));
+  return new Set(
+    after.filter((now) => {
+      const then = pairs.has(now) ? undefined : left.get(nameOf(now));
+      const shift = shifts.get(now.panel) ?? { x: 0, y: 0 };
+      return then !== undefined && isNear(moved(then.spot, now.spot, shift));
+    }),
+  );
+}
+
 export function isNear(way: Spot): boolean {
   return Math.hypot(way.x, way.y) < SAME;
 }
