@@ -38,13 +38,17 @@ _COUNT_CLICKS = """() => {
 }"""
 _WATCH = """() => {
     const animate = Element.prototype.animate;
-    Object.assign(window, { animated: [] });
+    Object.assign(window, { animated: [], told: [] });
     Element.prototype.animate = function (...how) {
         window.animated.push(this.id);
         return animate.apply(this, how);
     };
+    new MutationObserver(() => {
+        const found = document.querySelectorAll("[data-testid=chip], [data-testid=preview]");
+        window.told.push(...[...found].map((element) => element.dataset.testid));
+    }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Notes what is animated."""
+"""Notes what is animated, and when an answer in the making is told, however short."""
 _NEXT_TURN = """before => document.querySelector("[data-testid=result], [data-testid=standing]") !== null
     || document.querySelector("header p.turn")?.textContent !== before
     && document.querySelector("[data-testid=list]") !== null"""
@@ -160,6 +164,15 @@ def test_a_laid_tile_never_goes_away_while_it_is_turned(site: Site, people: Any)
     tile = page.locator("[data-panel] .turnable[data-cell]").get_attribute("id")
     assert tile
     assert tile not in page.evaluate("window.animated")
+
+
+def test_a_choice_on_its_way_is_not_told_as_if_it_had_to_be_confirmed(site: Site, people: Any) -> None:
+    """The bar would grow and shrink again with every click, and the board move with it."""
+    page, pointer = open_table(people, site)
+    page.evaluate(_WATCH)
+    press(page, pointer, BOARD)
+
+    assert [] == page.evaluate("window.told")
 
 
 def test_undo_in_the_pause_gives_the_turn_back(site: Site, people: Any) -> None:

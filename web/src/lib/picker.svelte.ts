@@ -52,6 +52,8 @@ export class Picker {
   guesses: readonly Pair[] = [];
   /** What can still be turned, as long as nothing else happens. */
   laid = $state.raw<Laid | null>(null);
+  /** The quick way: a pick was the choice, and is on its way. */
+  sending = $state(false);
   #sender: RequestSender;
   #asked = "";
   #placeStates = new Map<string, PlaceState>();
@@ -85,6 +87,7 @@ export class Picker {
       return;
     }
     this.picks = withGuesses(question?.options ?? [], [], this.guesses);
+    this.sending = false;
     this.armed = null;
     this.preview = null;
     this.#asked = "";
@@ -127,7 +130,7 @@ export class Picker {
     const ready = this.narrowed.ready;
     const isLast = !isPicked && !isAdjustment(pairs, this.guesses);
     const alone = ready !== null && this.narrowed.options.length === 1 && isLast;
-    if (alone && !settings.careful) void this.choose(ready);
+    if (alone && !settings.careful) void this.#chooseAtOnce(ready);
     else this.look();
   }
 
@@ -201,6 +204,15 @@ export class Picker {
       this.preview = answer;
       this.#asked = askedText(question, option);
     } else if (this.question === question) this.clear();
+  }
+
+  async #chooseAtOnce(option: OptionInfo): Promise<void> {
+    this.sending = true;
+    try {
+      await this.choose(option);
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** The options that differ from this one only by how the picked piece is turned. */
