@@ -16,8 +16,11 @@ async def test_giving_up_of_two_is_told_in_everybodys_language_and_brings_no_bot
         done = await game.one.ask("resign", seat=0)
         one, two = [await player.at_version(done["version"]) for player in game.players]
 
-        assert one["log"][-1]["text"] == "Player 1 gave up. The game is over."
-        assert two["log"][-1]["text"] == "Spieler 1 hat aufgegeben. Das Spiel ist zu Ende."
+        assert one["log"][-1]["text"] == "Player 1 gave up. The game is over. The winner: Player 2."
+        assert (
+            two["log"][-1]["text"]
+            == "Spieler 1 hat aufgegeben. Das Spiel ist zu Ende. Es gewinnt: Spieler 2."
+        )
         assert (one["log"][-1]["seat"], one["table"]["chairs"][0]["bot"]) == (0, "")
 
 

@@ -8,6 +8,7 @@ from tavola.kernel import Event, Log
 from tavola.table.chronicle import Chronicle
 
 IN_GAME, RESIGNED, ANSWERED = Event("laid", 0, ""), Event("resigned", 1, ""), Event("answered", 1, "")
+WON = Event("won", None, "")
 
 
 @pytest.fixture
@@ -53,6 +54,16 @@ def test_a_step_that_is_answered_again_is_another_event(log: Log, chronicle: Chr
 
     assert list(before.marks[:2]) == list(after.marks[:2])
     assert before.marks[2] not in after.marks
+
+
+def test_what_a_last_step_means_is_forgotten_with_it(log: Log, chronicle: Chronicle) -> None:
+    chronicle.conclude(WON, 2)
+    before = list(chronicle.among(log))
+    chronicle.shorten(2)
+    log.shorten(2)
+
+    assert [*EXPECTED, (2, WON)] == before
+    assert EXPECTED[:6] == list(chronicle.among(log))
 
 
 def test_what_was_told_stays_when_steps_are_taken_back(log: Log, chronicle: Chronicle) -> None:

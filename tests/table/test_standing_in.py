@@ -130,6 +130,27 @@ def test_of_three_who_resigned_comes_last_whatever_the_bot_wins() -> None:
     assert 1 == table.standing()[-1].seat
 
 
+def test_who_really_wins_is_told_where_who_resigned_has_the_most_points() -> None:
+    table = running(3, rounds="1")
+    table.resign(1)
+    bid(table, seen(table).die, 5, 3)
+    choose(table, 1, "pass")
+    _, last = table.log(None)[-1]
+
+    assert ("table.won", None) == (last.kind, last.seat)
+    assert {"gone": (1,), "winners": (table.standing()[0].seat,)} == last.details
+
+
+def test_nothing_is_added_where_the_winner_by_points_has_stayed() -> None:
+    table = running(3, rounds="1")
+    table.resign(1)
+    bid(table, 5, seen(table).die, 3)
+    choose(table, 0, "pass")
+
+    assert Status.OVER is table.status
+    assert "table.won" not in [kind for kind, _ in told(table)]
+
+
 def test_when_all_but_one_have_resigned_the_last_wins() -> None:
     table = running(3)
     table.resign(1)

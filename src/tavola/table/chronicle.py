@@ -66,6 +66,7 @@ class Chronicle:
         self._told: list[tuple[int, int, Event]] = []
         """With the step after which it is told, and a number."""
         self._answered: dict[int, tuple[int, Event]] = {}
+        self._concluded: dict[int, tuple[int, Event]] = {}
         self._given = 0
 
     def add(self, event: Event, steps: int) -> None:
@@ -75,6 +76,10 @@ class Chronicle:
     def add_answer(self, event: Event, step: int) -> None:
         """Say of this step that nobody chose it; it is forgotten with the step."""
         self._answered[step] = self._number(), event
+
+    def conclude(self, event: Event, step: int) -> None:
+        """Say what this last step means at the table; it is forgotten with the step."""
+        self._concluded[step] = self._number(), event
 
     def _number(self) -> int:
         self._given += 1
@@ -89,11 +94,13 @@ class Chronicle:
         """Only this many steps remain: events of later ones move to the last that is left."""
         self._told = [(min(step, _last(steps)), number, event) for step, number, event in self._told]
         self._answered = {step: event for step, event in self._answered.items() if step < steps}
+        self._concluded = {step: event for step, event in self._concluded.items() if step < steps}
 
     def among(self, log: Log) -> History:
         """The game's events and these, in the order in which they happened, as they are now."""
         answered = {mark(step, BEFORE, number): event for step, (number, event) in self._answered.items()}
         told = {mark(step, AFTER, number): event for step, number, event in self._told}
+        told |= {mark(step, AFTER, number): event for step, (number, event) in self._concluded.items()}
         return History(log, answered | told)
 
 

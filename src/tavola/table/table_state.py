@@ -280,8 +280,11 @@ class TableState:
         over = self._one_is_left()
         if not over:
             self.chairs[seat].bot = bot
-        kind = "table.resigned-over" if over else "table.resigned"
-        self._chronicle.add(Event(kind, seat, ""), len(self.running.steps))
+        if over:
+            told = Event("table.resigned-over", seat, "", {"winners": self._winners()})
+        else:
+            told = Event("table.resigned", seat, "")
+        self._chronicle.add(told, len(self.running.steps))
         self._stop_voting(seat)
 
     def _create(self, entry: e.Created) -> None:
@@ -308,6 +311,8 @@ class TableState:
             case e.Stepped(step=step, automatic=automatic):
                 play.take(step)
                 self._confirmed = False
+                if play.state.over:
+                    self._tell_winners()
                 if not isinstance(step, Choice):
                     return None
                 if automatic:
@@ -341,6 +346,17 @@ class TableState:
         step = self.running.steps[number]
         assert isinstance(step, Choice)
         self._chronicle.add_answer(Event("table.only-answer", step.seat, "", {"answer": step.option}), number)
+
+    def _winners(self) -> tuple[Seat, ...]:
+        return tuple(place.seat for place in self.standing() if place.rank == 1)
+
+    def _tell_winners(self) -> None:
+        """The game itself names those with the most points, also where one of them has given up."""
+        resigned = tuple(chair.seat for chair in self.chairs if chair.resigned)
+        if {place.seat for place in self.running.state.standing() if place.rank == 1}.isdisjoint(resigned):
+            return
+        told = Event("table.won", None, "", {"gone": resigned, "winners": self._winners()})
+        self._chronicle.conclude(told, len(self.running.steps) - 1)
 
     def _stop_voting(self, seat: Seat) -> None:
         """Who hands over asks no longer; who gave up has no vote, and may end the matter with the game."""

@@ -24,3 +24,8 @@ words-motive-lead = Das sieht um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser aus als die nächstbeste Möglichkeit.
+
+## Was neben jedem Spiel erzählt wird, spricht von Spielern.
+
+words-vocabulary-gone = player
+words-vocabulary-winners = player

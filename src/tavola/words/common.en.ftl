@@ -24,3 +24,8 @@ words-motive-lead = It looks about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better than the next best choice.
+
+## What is told beside every game speaks of players.
+
+words-vocabulary-gone = player
+words-vocabulary-winners = player

@@ -373,9 +373,9 @@ class Lexicon:
 
     def _vocabularies(self, field: str) -> tuple[str, ...]:
         if field not in self._fields:
-            key = _key(f"{self.game}-vocabulary-{field}")
-            named = self._spoken.text(key, {})[0].split() if self._spoken.has(key) else [field]
-            self._fields[field] = tuple(named)
+            keys = (_key(f"{owner}-vocabulary-{field}") for owner in (self.game, "words"))
+            key = next((key for key in keys if self._spoken.has(key)), None)
+            self._fields[field] = (field,) if key is None else tuple(self._spoken.text(key, {})[0].split())
         return self._fields[field]
 
     def _entry(self, vocabularies: Sequence[str], value: str) -> str | None:

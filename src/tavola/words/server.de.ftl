@@ -63,6 +63,7 @@ table-trouble = Hier ist etwas schiefgegangen, darum hat sich nichts geändert. 
 
 ## Was am Tisch neben dem Spiel geschieht.
 
-table-event-resigned = { $player } hat aufgegeben; ein Bot spielt weiter, und der Platz wird Letzter.
-table-event-resigned-over = { $player } hat aufgegeben. Das Spiel ist zu Ende.
+table-event-resigned = { $player } hat aufgegeben und kommt auf den letzten Platz; ein Bot spielt weiter.
+table-event-resigned-over = { $player } hat aufgegeben. Das Spiel ist zu Ende. Es gewinnt: { $winners }.
+table-event-won = So steht es nach Punkten; wer aufgegeben hat, kommt aber auf den letzten Platz ({ $gone }). Es gewinnt: { $winners }.
 table-event-only-answer = Für { $player } war nur eine Antwort möglich: „{ $answer }“.

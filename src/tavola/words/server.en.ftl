@@ -63,6 +63,7 @@ table-trouble = Something went wrong here, so nothing has changed. Please try ag
 
 ## What happens at a table beside the game.
 
-table-event-resigned = { $player } gave up; a bot plays on, and the seat comes last.
-table-event-resigned-over = { $player } gave up. The game is over.
+table-event-resigned = { $player } gave up and comes last; a bot plays on.
+table-event-resigned-over = { $player } gave up. The game is over. The winner: { $winners }.
+table-event-won = That is by points; but whoever gave up comes last ({ $gone }). The winner: { $winners }.
 table-event-only-answer = Only one answer was possible for { $player }: “{ $answer }”.

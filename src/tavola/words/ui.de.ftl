@@ -281,7 +281,7 @@ ui-hand-over-absent = Dieser Spieler ist nicht da. Als Gastgeber kannst du einen
 ui-grace-left = { $name } ist eben erst weggegangen. In { $seconds } s kannst du für diesen Platz entscheiden.
 ui-resign = Aufgeben
 ui-resign-for = Für diesen Spieler aufgeben
-ui-resign-sure = Wirklich aufgeben? Ein Bot spielt den Platz zu Ende, und er wird Letzter.
+ui-resign-sure = Wirklich aufgeben? Ein Bot spielt zu Ende, und es bleibt nur der letzte Platz.
 ui-resign-sure-over = Wirklich aufgeben? Dann ist das Spiel zu Ende, und { $name } gewinnt.
 
 ## Alles Übrige

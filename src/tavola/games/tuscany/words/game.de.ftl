@@ -400,7 +400,7 @@ tuscany-event-scoring = Durchgang { $round } ist vorbei und wird gewertet.
 tuscany-event-scored = Wertung für { $player }.
 tuscany-event-extra-round = Jemandes rechter Stapel ist leer: Alle kommen noch einmal an die Reihe.
 tuscany-event-final = Schlusswertung für { $player }.
-tuscany-event-over = Das Spiel ist aus. Gewonnen hat: { $seats }.
+tuscany-event-over = Das Spiel ist zu Ende. Es gewinnt: { $seats }.
 
 ## Was es brachte
 
