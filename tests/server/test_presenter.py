@@ -130,6 +130,14 @@ def test_every_module_is_told_in_a_sentence(game: str, language: str) -> None:
     assert [module.name for module in told if not module.about.endswith(".")] == []
 
 
+def test_a_game_with_boxes_has_a_picture_of_what_is_in_every_box() -> None:
+    games = [name for name in library.game_names() if len(library.game(name).setups.boxes) > 1]
+    drawn = [presenter.plain_emblem(name) for name in games]
+
+    assert len(set(drawn)) == len(drawn) > 0
+    assert [svg for svg in drawn if not svg.startswith("<svg")] == []
+
+
 def test_every_module_of_a_big_box_has_a_picture_of_its_own() -> None:
     drawn = {name: presenter.module_emblem("carcassonne", name) for name in CATALOG.names}
     tile_sets = {"inns-tiles", "traders-tiles"}

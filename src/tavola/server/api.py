@@ -65,6 +65,7 @@ def _game_without_components(name: str, language: str) -> m.GameInfo:
         modules=presenter.modules(name, setups, words),
         options=presenter.switches(setups, words),
         components=[],
+        plain=f"/api/games/{name}/plain.svg" if presenter.plain_emblem(name) else "",
         lesson=library.kit(name).lesson is not None,
     )
 
@@ -78,7 +79,22 @@ def _game_without_components(name: str, language: str) -> m.GameInfo:
 )
 def module_picture(name: FromPath[str], file: FromPath[str]) -> Response[str]:
     """A small picture of a module."""
-    drawn = presenter.module_emblem(known_game(name).name, file.removesuffix(".svg"))
+    return _picture(presenter.module_emblem(known_game(name).name, file.removesuffix(".svg")))
+
+
+@get(
+    "/api/games/{name:str}/plain.svg",
+    responses=ERRORS,
+    guards=[limited("pictures", per_minute=1200)],
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+)
+def plain_picture(name: FromPath[str]) -> Response[str]:
+    """A small picture of the game without any module."""
+    return _picture(presenter.plain_emblem(known_game(name).name))
+
+
+def _picture(drawn: str) -> Response[str]:
     if not drawn:
         raise NotFoundException
     return Response(drawn, headers={"Cache-Control": "max-age=3600"})

@@ -129,8 +129,8 @@ def make_app(
     app = Litestar(
         route_handlers=[
             index, table_page, setup_page, replay_page, kept_replay_page, rules_page,
-            api.games, api.module_picture, api.definitions, api.rules, api.examples, api.qr, api.reach,
-            api.health, api.metrics,
+            api.games, api.module_picture, api.plain_picture, api.definitions, api.rules, api.examples,
+            api.qr, api.reach, api.health, api.metrics,
             records.show_record, records.kept_record, records.play_on,
             learning.learn, tables.make_table, tables.table_info, tables.join, tables.another_key,
             tables.revoke, tables.rules_in_play, tables.rematch, tables.record,

@@ -205,6 +205,8 @@ class GameInfo(msgspec.Struct):
     modules: list[ModuleInfo]
     options: list[SetupSwitch]
     components: list[ComponentInfo]
+    plain: str = ""
+    """Where a small picture of the game without modules is, of what is in every box; empty: there is none."""
     lesson: bool = False
     """Whether there is a first game that teaches it."""
 

@@ -469,6 +469,13 @@ def module_emblem(name: str, module: str) -> str:
     return "" if draw is None or module not in kit.game.setups.modules else draw(kit.game, module)
 
 
+def plain_emblem(name: str) -> str:
+    """A small picture of a game without any module; empty where the game draws none."""
+    kit = library.kit(name)
+    draw: Callable[[Game], str] | None = getattr(import_module(kit.picture), "plain_emblem", None)
+    return "" if draw is None else draw(kit.game)
+
+
 def emblem(name: str) -> str:
     """A game's small picture for lists."""
     drawn: str = import_module(library.kit(name).picture).emblem()

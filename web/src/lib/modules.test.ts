@@ -35,6 +35,7 @@ const game: GameInfo = {
   ],
   options: [option("light", ""), option("gusts", "wind")],
   components: [],
+  plain: "",
   lesson: false,
 };
 const base = ["rain"];

@@ -25,6 +25,7 @@ const game: GameInfo = {
     },
   ],
   components: [],
+  plain: "",
   lesson: false,
 };
 const title = (bot: string): string => bot.toUpperCase();

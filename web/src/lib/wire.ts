@@ -154,6 +154,8 @@ export interface GameInfo {
   modules: ModuleInfo[];
   options: SetupSwitch[];
   components: ComponentInfo[];
+  /** Where a small picture of the game without modules is, of what is in every box; empty: there is none. */
+  plain: string;
   /** Whether there is a first game that teaches it. */
   lesson: boolean;
 }
@@ -645,6 +647,7 @@ export type ClientMessage = Hello | Preview | AskHint | Look | Speak | BeCareful
 export interface Endpoints {
   "GET /api/games": { query: { language?: string }; body: null; answer: GameInfo[] };
   "GET /api/games/{name}/modules/{file}": { query: null; body: null; answer: null };
+  "GET /api/games/{name}/plain.svg": { query: null; body: null; answer: null };
   "GET /api/games/{name}/definitions/{file}": { query: { v?: string }; body: null; answer: null };
   "GET /api/rules/{name}": { query: { language?: string }; body: null; answer: RuleText[] };
   "GET /api/rules/{name}/examples": { query: { language?: string }; body: null; answer: ExampleText[] };

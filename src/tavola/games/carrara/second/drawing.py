@@ -8,7 +8,9 @@ from tavola.drawing import Keeper, Panel
 from tavola.drawing.speech import speech
 from tavola.drawing.svg import at
 from tavola.games.carrara.parts.picture import score
+from tavola.games.carrara.parts.picture.blocks import cube
 from tavola.games.carrara.parts.picture.emblem import badge
+from tavola.games.carrara.parts.picture.facades import facade
 from tavola.games.carrara.second.advanced.picture import ADVANCED
 from tavola.games.carrara.second.advanced.picture.pieces import GOLD, statue
 from tavola.games.carrara.second.cover import emblem
@@ -18,7 +20,7 @@ from tavola.games.carrara.second.picture.scene import Scene
 from tavola.games.carrara.second.rules.view import SecondView
 from tavola.kernel import Game, Words
 
-__all__ = ["draw", "emblem", "module_emblem"]
+__all__ = ["draw", "emblem", "module_emblem", "plain_emblem"]
 
 _MODES: tuple[Part, ...] = (ADVANCED,)
 _NORMAL = Part()
@@ -28,6 +30,14 @@ def module_emblem(_game: Game, _name: str) -> str:
     """What stands for the advanced game, the only module: its statues."""
     row = (("red", 24), (GOLD, 50), ("green", 76))
     return badge(*(at(x, 90, statue(colour), scale=3.4 if colour == GOLD else 2.6) for colour, x in row))
+
+
+def plain_emblem(_game: Game) -> str:
+    """What stands for the normal game: a library and the marble that pays for it."""
+    marble = (("white", 22), ("purple", 50), ("yellow", 78))
+    return badge(
+        at(50, 74, facade("biblioteca", 3), scale=0.92), *(at(x, 84, cube(colour)) for colour, x in marble)
+    )
 
 
 def draw(

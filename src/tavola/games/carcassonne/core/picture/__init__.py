@@ -9,12 +9,12 @@ from tavola.drawing.speech import speech
 from tavola.games.carcassonne.core.picture import board, hand, mat, stock, track
 from tavola.games.carcassonne.core.picture.definitions import definitions_for, definitions_of
 from tavola.games.carcassonne.core.picture.emblem import emblem
-from tavola.games.carcassonne.core.picture.module_emblem import GameOfTiles, module_emblem
+from tavola.games.carcassonne.core.picture.module_emblem import GameOfTiles, module_emblem, plain_emblem
 from tavola.games.carcassonne.core.picture.scene import Scene
 from tavola.games.carcassonne.core.rules.view import CarcassonneView
 from tavola.kernel import Words
 
-__all__ = ["definitions", "draw", "draw_ahead", "emblem", "module_emblem"]
+__all__ = ["definitions", "draw", "draw_ahead", "emblem", "module_emblem", "plain_emblem"]
 
 
 def draw(

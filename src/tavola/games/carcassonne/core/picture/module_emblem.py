@@ -31,6 +31,13 @@ def module_emblem(game: GameOfTiles, name: str) -> str:
 
 
 @cache
+def plain_emblem(game: GameOfTiles) -> str:
+    """A small drawing that stands for the game without modules: a meeple stands on the start tile."""
+    tile = next(tile for tile in tiles_of(game.catalog.packages[0]) if tile.start)
+    return _of_tile(tile, at(52, 66, figure(MEEPLE_SHAPE, _OWNER, alone=True), scale=1.9))
+
+
+@cache
 def _drawn(catalog: Catalog, name: str) -> str:
     """What stands for a module: its figure, a tile that shows it, or else one of its tiles."""
     package = next(module.package for module in catalog.modules if module.name == name)
@@ -54,8 +61,8 @@ def _shows(tile: Tile, printed: str) -> bool:
     return any(part.kind == printed or part.fact(printed) for part in tile.parts)
 
 
-def _of_tile(tile: Tile) -> str:
-    drawn = face(tile, 0) + corner_towers(tile, 0)
+def _of_tile(tile: Tile, *upon: str) -> str:
+    drawn = "".join((face(tile, 0), corner_towers(tile, 0), *upon))
     return _svg(used_definitions((drawn,), definitions_for((tile.package,))), drawn)
 
 
