@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.testing.wire import Message
 from tests.server.clients import Api, Client, client
 from tests.server.serving import Site
 
@@ -58,6 +59,39 @@ async def test_the_bot_answers_as_the_lesson_says(site: Site) -> None:
             text = await learner.until(lambda: card(learner))
 
             assert text.startswith("Carla has closed the city")
+
+
+async def test_the_end_is_told_when_it_has_come_and_not_while_the_bot_has_a_turn_left(site: Site) -> None:
+    async with Api(site) as api:
+        made = (await api.post("/api/lessons/tuscany", {"name": "Anna"})).json()
+        async with client(site, made["table"]) as learner:
+            await learner.hello(made["keys"]["0"], careful=True)
+            told_early = False
+
+            def now() -> Message | None:
+                nonlocal told_early
+                state = learner.state
+                if state is None:
+                    return None
+                is_over = state["table"]["status"] == "over"
+                cards = (state["coach"] or {"cards": []})["cards"]
+                told_early |= not is_over and any(card["rule"] == "tuscany.final.items" for card in cards)
+                return state if is_over or state["question"] or state["confirm"] is not None else None
+
+            while (state := await learner.until(now))["table"]["status"] != "over":
+                if state["question"]:
+                    done = await learner.ask(
+                        "choose",
+                        seat=0,
+                        version=state["question"]["version"],
+                        option=state["question"]["options"][0]["text"],
+                    )
+                else:
+                    done = await learner.ask("confirm", seat=0)
+                await learner.at_version(done["version"])
+
+            assert state["coach"]["cards"][0]["rule"] == "tuscany.final.items"
+            assert not told_early
 
 
 async def choose(learner: Client, option: str) -> None:

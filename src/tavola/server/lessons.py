@@ -73,7 +73,7 @@ def _coach(
     lesson: Lesson, passage: Passage, table: Snapshot, question: m.Question | None, language: str
 ) -> m.Coach:
     """No cards while others are to move: what they say is about what will have happened by then."""
-    is_time = question is not None or passage is lesson.end
+    is_time = question is not None or _is_over(table)
     return m.Coach(
         first=lesson.number(passage),
         count=len(lesson.cards),
