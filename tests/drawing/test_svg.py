@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tavola.drawing.svg import at, circle, el, escape, group, num, outline_box, text, title
+from tavola.drawing.svg import at, circle, el, escape, group, num, outline_box, outline_on_colour, text, title
 
 
 @pytest.mark.parametrize(
@@ -61,3 +61,13 @@ def test_an_outline_is_unseen_and_takes_touches_only_if_told(touch: bool, events
     found = ET.fromstring(outline_box(0, 0, 10, 10, touch=touch))
 
     assert (found.get("class"), found.get("fill"), found.get("pointer-events")) == ("outline", "none", events)
+
+
+def test_an_outline_on_colour_has_a_band_below_it_that_takes_no_touches() -> None:
+    band, line = ET.fromstring(f"<g>{outline_on_colour('M0 0H9')}</g>")
+
+    assert [(one.get("class"), one.get("d")) for one in (band, line)] == [
+        ("casing", "M0 0H9"),
+        ("outline", "M0 0H9"),
+    ]
+    assert (band.get("fill"), band.get("pointer-events")) == ("none", "none")

@@ -132,5 +132,10 @@ def outline_path(d: str, touch: bool = True) -> str:
     return path(d, **_unseen(touch))
 
 
+def outline_on_colour(d: str, touch: bool = True) -> str:
+    """The unseen outline of a thing that may have the very colour of the light: a pale band lies below it."""
+    return path(d, class_="casing", fill="none", pointer_events="none") + outline_path(d, touch)
+
+
 def _unseen(touch: bool) -> dict[str, str]:
     return {"class_": "outline", "fill": "none", "pointer_events": "all" if touch else "none"}

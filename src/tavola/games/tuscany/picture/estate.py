@@ -9,7 +9,7 @@ from math import sqrt
 from tavola.drawing.hexes import HexGrid
 from tavola.drawing.palette import ACCENT, CARD, LINE, SHADOW
 from tavola.drawing.panel import Fragment, fragment
-from tavola.drawing.svg import at, group, outline_path, path, title
+from tavola.drawing.svg import at, group, outline_on_colour, path, title
 from tavola.games.tuscany.picture.goods import seal
 from tavola.games.tuscany.picture.scene import Scene
 from tavola.games.tuscany.picture.tiles import GROUND, SIZE, empty, of
@@ -154,7 +154,7 @@ def _field(
     return group(
         title(_words(scene, field, region, piece)),
         at(x, y, *_shown(scene, mat, field, region, scale, ident, is_paid_for)),
-        outline_path(where.grid.outline((field.q, field.r), 0.06 * where.grid.size), touch=True),
+        outline_on_colour(where.grid.outline((field.q, field.r), 0.1 * where.grid.size)),
         data_pick=_pick(scene, field, is_bare) if own else None,
         data_ref=f"field:{field.name}@{mat.seat}",
         data_region=f"{mat.seat}-{region.number}",

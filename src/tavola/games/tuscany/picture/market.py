@@ -7,7 +7,19 @@ from tavola.drawing.frame import MARGIN, framed
 from tavola.drawing.hexes import HexGrid
 from tavola.drawing.palette import CARD, INK, LINE, SOFT, WELL
 from tavola.drawing.players import mark
-from tavola.drawing.svg import SERIF, at, circle, group, outline_box, outline_path, path, rect, text, title
+from tavola.drawing.svg import (
+    SERIF,
+    at,
+    circle,
+    group,
+    outline_box,
+    outline_on_colour,
+    outline_path,
+    path,
+    rect,
+    text,
+    title,
+)
 from tavola.games.tuscany.picture.goods import (
     BONUS_HEIGHT,
     BONUS_WIDTH,
@@ -86,7 +98,7 @@ def _neutral(scene: Scene) -> str:
 def _space(scene: Scene, number: int, shown: Tile | None) -> str:
     x, y = _GRID.middle(_SPACES[number])
     ref = f"display:{number + 1}"
-    outline = outline_path(HexGrid(_HEX).outline((0, 0), 1), touch=shown is not None)
+    outline = outline_on_colour(HexGrid(_HEX).outline((0, 0), 3), touch=shown is not None)
     if shown is None:
         hole = path(HexGrid(_HEX).outline((0, 0), 2), fill=WELL, stroke=LINE, stroke_dasharray="5 4")
         return at(x, y, hole, outline, data_ref=ref)
