@@ -336,6 +336,7 @@ def _claims(scene: Scene) -> Iterator[str]:
             circle(0, 0, 11.5, fill=CARD, fill_opacity=0.86, stroke=ACCENT, stroke_width=1.6),
             pale(MEEPLE_SHAPE, kinds[name] == "field", colour(scene.colour(scene.view.seat))),
             outline_circle(0, 0, 11.5),
+            class_="offer",
             data_pick=f"part={name}",
             data_turns="figure",
         )

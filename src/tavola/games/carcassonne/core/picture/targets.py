@@ -47,6 +47,7 @@ def badge(at_: Point, words: str, icon: str, pick: str, turns: str | None = None
         circle(0, 0, r, fill=CARD, fill_opacity=0.9, stroke=ACCENT, stroke_width=1.6),
         icon,
         outline_circle(0, 0, r),
+        class_="offer",
         data_pick=pick,
         data_turns=turns,
     )
