@@ -154,14 +154,17 @@ export class Picker {
     this.#set(withoutPick(this.picks, pick.pairs, pick.key));
   }
 
-  /** Drop the last pick; false when there is none. */
+  /** Drop what was taken from the list, or else the last pick; false when there is none. */
   back(): boolean {
-    if (this.armed !== null) {
-      this.armed = null;
+    const { armed } = this;
+    // What the picks lead to by themselves is given back with the last of them.
+    const isPicked = armed === this.narrowed.ready;
+    this.armed = null;
+    const firm = firmPicks(this.picks);
+    if (armed !== null && (!isPicked || firm.length === 0)) {
       this.look();
       return true;
     }
-    const firm = firmPicks(this.picks);
     if (firm.length === 0) return false;
     this.#set((this.rotation?.others ?? firm).slice(0, -1));
     return true;

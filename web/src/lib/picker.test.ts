@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Picker, RequestSender } from "./picker.svelte";
+import type { Question } from "./wire";
+
+let asks: (question: Question, final: boolean) => Picker;
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  const made = await import("./picker.svelte");
+  asks = (question, final) => {
+    const preview = { is: "preview", final, option: "take b", lines: [], panels: [], why: "", chance: false };
+    const sender = {
+      connection: null,
+      request: () => Promise.resolve(final ? preview : { is: "done", version: 2 }),
+    };
+    const picker = new made.Picker(sender as unknown as RequestSender);
+    picker.ask(question);
+    return picker;
+  };
+});
+
+const QUESTION = {
+  seat: 0,
+  version: 1,
+  text: "Which?",
+  fields: {},
+  options: ["a", "b", "c"].map((what) => ({
+    text: `take ${what}`,
+    words: what,
+    do: "take",
+    fields: { what },
+  })),
+} as unknown as Question;
+
+describe("an answer in the making", () => {
+  it("is chosen by the last pick", async () => {
+    const picker = asks(QUESTION, false);
+    picker.toggle("what=b", "", false);
+
+    expect(picker.sending).toBe(true);
+    await vi.waitFor(() => expect(picker.sending).toBe(false));
+  });
+  it("that could not be taken back waits, and one step back gives back the pick that led to it", async () => {
+    const picker = asks(QUESTION, true);
+    picker.toggle("what=b", "", false);
+    await vi.waitFor(() => expect(picker.preview).not.toBeNull());
+
+    expect(picker.ready?.text).toBe("take b");
+    expect(picker.back()).toBe(true);
+    expect([picker.ready, picker.preview, picker.picks]).toEqual([null, null, []]);
+    expect(picker.back()).toBe(false);
+  });
+  it("taken from the list is given back, and what was picked before stays", () => {
+    const picker = asks(QUESTION, true);
+    picker.arm(QUESTION.options[1]!);
+
+    expect(picker.back()).toBe(true);
+    expect(picker.ready).toBeNull();
+  });
+});
