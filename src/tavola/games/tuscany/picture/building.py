@@ -23,7 +23,7 @@ from tavola.drawing.svg import (
     group,
     num,
     outline_circle,
-    outline_path,
+    outline_on_colour,
     path,
     rect,
     text,
@@ -208,7 +208,7 @@ def _castles(plan: _Plan, slot: int, types: Types, cells: list[Axial]) -> Iterat
         yield group(
             title(plan.scene.say("castle-here", field=plan.scene.field_name(name))),
             _used("castle", *plan.grid.middle(cells[n]), opacity=0.45),
-            outline_path(plan.grid.outline(cells[n], 2)),
+            outline_on_colour(plan.grid.outline(cells[n], 3)),
             data_pick=f"castle={name}",
         )
 
