@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 from tests.e2e.conftest import Site
 from tests.e2e.players import WAYS, play
 from tests.e2e.sight import look
+from tests.e2e.tables import open_prepared
 from tests.e2e.test_games import (
     QUESTIONS,
     WHOLE,
@@ -110,3 +111,21 @@ def test_no_page_is_sent_anothers_hand_or_unfinished_board(site: Site, people: A
             assert not [text for text in (*before, *after) if 'id=\\"card-' in text or "payment=" in text]
     if WHOLE:
         assert_told_as_recorded(pages[0], site)
+
+
+def test_at_one_device_a_board_can_be_taken_back_before_the_next_one_looks(site: Site, people: Any) -> None:
+    seats = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}]
+    page = open_prepared(people(), site, {"game": "tuscany", "start": 0, "seats": seats})
+    player = WAYS["written"](page, 1)
+    player.lift_curtain()
+    player.move()
+    for_ben = page.get_by_test_id("curtain").inner_text()
+    page.get_by_role("button", name="Undo for Anna").click()
+    page.get_by_test_id("list").wait_for()
+    again = page.get_by_test_id("curtain").count() == 0  # it is still Anna who looks
+    player.move()
+    player.lift_curtain()
+
+    assert "Pass the device to Ben" in for_ben
+    assert again
+    assert page.get_by_test_id("undo").inner_text() == "Undo for Anna"

@@ -153,6 +153,7 @@ ui-picked = Bisher gewählt
 ui-give-back = Zurücklegen: { $what }
 ui-back = Zurück
 ui-undo = Rückgängig
+ui-undo-of = Rückgängig für { $name }
 ui-confirm = Bestätigen
 ui-confirm-final = Ja, endgültig
 ui-chance-follows = Danach entscheidet der Zufall.

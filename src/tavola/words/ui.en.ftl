@@ -153,6 +153,7 @@ ui-picked = Picked so far
 ui-give-back = Give back: { $what }
 ui-back = Back
 ui-undo = Undo
+ui-undo-of = Undo for { $name }
 ui-confirm = Confirm
 ui-confirm-final = Yes, for good
 ui-chance-follows = Then chance decides.

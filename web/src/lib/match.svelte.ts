@@ -280,6 +280,14 @@ export class Match implements RequestSender, Listener {
     return this.picker.turn(by) || (this.laid.length > 0 && this.picker.turnLaid(by));
   }
 
+  /** What a button says that takes back a choice: at a device with several seats, whose it is. */
+  get undoWords(): string {
+    const seat = this.undoSeat;
+    return seat === null || seat === this.state?.question?.seat || this.mine.length === 1
+      ? t("ui-undo")
+      : t("ui-undo-of", { name: this.name(seat) });
+  }
+
   undo(): void {
     const seat = this.undoSeat;
     if (seat !== null) void this.change({ is: "undo", seat });
