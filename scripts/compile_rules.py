@@ -29,7 +29,7 @@ OVERLAY = Path("compiled")
 
 NOT_RULES = {"judgement", "picture", "text", "words"}
 """Parts of a game that rules never import."""
-KERNEL = {"agenda", "events", "memo", "options", "pending", "ranks", "state"}
+KERNEL = {"agenda", "events", "memo", "options", "pending", "pools", "ranks", "state"}
 """Of the kernel, what runs at every step; what reads setups and records is quick enough."""
 SELDOM_RUN = {
     "__init__", "assumed", "build_view", "catalog", "components", "game", "imagination", "prepared",

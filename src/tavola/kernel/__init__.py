@@ -30,14 +30,13 @@ from tavola.kernel.pending import (
     Decision,
     EmptyQuestion,
     EndlessQuestion,
-    Lots,
-    Outcome,
     Pending,
     Pick,
     kind_at,
 )
 from tavola.kernel.perspective import Bot, Perspective
 from tavola.kernel.play import Play, Replay, replay, replay_as_far_as_it_agrees
+from tavola.kernel.pools import Lots, Outcome, Singles
 from tavola.kernel.ranks import Rank
 from tavola.kernel.record import Check, Record, parse_record
 from tavola.kernel.rulebook import Rule, Rulebook, parse_book, parse_rulebook
@@ -102,6 +101,7 @@ __all__ = [
     "SetupError",
     "SetupOption",
     "SetupSchema",
+    "Singles",
     "StaleChoice",
     "State",
     "Step",

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from tavola.kernel.errors import Reason
 from tavola.kernel.events import Event
 from tavola.kernel.options import Option, Seat
-from tavola.kernel.pending import Outcome, Pending
+from tavola.kernel.pending import Pending
+from tavola.kernel.pools import Outcome
 
 if TYPE_CHECKING:
     from tavola.kernel.state import State

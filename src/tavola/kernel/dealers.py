@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tavola.kernel.errors import RecordError
-from tavola.kernel.pending import Chance, Outcome, Pick
+from tavola.kernel.pending import Chance, Pick
+from tavola.kernel.pools import Outcome
 
 Dealer = Callable[[Chance], Outcome]
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tavola.kernel.options import Option, Seat
+from tavola.kernel.pools import Lots, Outcome, Singles
 from tavola.kernel.values import made_often
-
-Outcome = str
-"""The result of a chance: a text, as records store it."""
 
 Pick = Callable[[int], int]
 """Source of chance handed in from outside: `pick(n)` is one of 0 … n-1, all equally likely."""
@@ -51,45 +48,6 @@ class Decision:
             raise EndlessQuestion(f"seat {self.seat} is asked {self.ask} with {many} options")
 
 
-class Lots(Mapping[Outcome, int]):
-    """A pool as the list of what is in it, equal ones side by side; counted only when somebody asks."""
-
-    __slots__ = ("_counts", "_names", "_numbers", "lots")
-
-    def __init__(self, lots: Sequence[int], names: Sequence[Outcome], numbers: Mapping[Outcome, int]) -> None:
-        self.lots = lots
-        """By their numbers; `names` and `numbers` say which outcomes they are."""
-        self._names = names
-        self._numbers = numbers
-        self._counts: dict[Outcome, int] | None = None
-
-    def at(self, place: int) -> Outcome:
-        return self._names[self.lots[place]]
-
-    def _counted(self) -> dict[Outcome, int]:
-        if self._counts is None:
-            self._counts = {self._names[number]: count for number, count in Counter(self.lots).items()}
-        return self._counts
-
-    def __getitem__(self, outcome: Outcome) -> int:
-        return self._counted()[outcome]
-
-    def __contains__(self, outcome: object) -> bool:
-        return isinstance(outcome, str) and self._numbers.get(outcome) in self.lots
-
-    def __iter__(self) -> Iterator[Outcome]:
-        return iter(self._counted())
-
-    def __len__(self) -> int:
-        return len(self._counted())
-
-    def __bool__(self) -> bool:
-        return bool(self.lots)
-
-    def __repr__(self) -> str:
-        return repr(self._counted())
-
-
 @dataclass(frozen=True, slots=True)
 class Chance:
     """The rules wait for an outcome, drawn from `pool` by weight."""
@@ -108,15 +66,19 @@ class Chance:
     @property
     def weight(self) -> int:
         """Of all outcomes together."""
-        return len(self.pool.lots) if isinstance(self.pool, Lots) else sum(self.pool.values())
+        return self.pool.weight if isinstance(self.pool, (Lots, Singles)) else sum(self.pool.values())
 
     def can_be(self, outcome: Outcome) -> bool:
         """Whether this is one of the outcomes."""
-        return outcome in self.pool if isinstance(self.pool, Lots) else bool(self.pool.get(outcome))
+        pool = self.pool
+        # A dict is told apart at once; asking abstract classes takes as long as all the rest.
+        if not isinstance(pool, dict) and isinstance(pool, (Lots, Singles)):
+            return outcome in pool
+        return bool(pool.get(outcome))
 
     def outcome_at(self, at: int) -> Outcome:
         """The outcome that holds this place, from 0 on, when every outcome takes as many as its weight."""
-        if isinstance(self.pool, Lots):
+        if isinstance(self.pool, (Lots, Singles)):
             return self.pool.at(at)
         for outcome, weight in self.pool.items():
             at -= weight

@@ -12,8 +12,9 @@ from tavola.kernel.events import Event
 from tavola.kernel.game import Game
 from tavola.kernel.log import Log
 from tavola.kernel.options import Option, Seat, Written
-from tavola.kernel.pending import Chance, Outcome
+from tavola.kernel.pending import Chance
 from tavola.kernel.pickling import packed, unpacked
+from tavola.kernel.pools import Outcome
 from tavola.kernel.record import Check, Entry, Record
 from tavola.kernel.setup import Setup
 from tavola.kernel.state import State

@@ -10,7 +10,7 @@ from itertools import groupby
 from tavola.kernel.errors import RecordError
 from tavola.kernel.headings import escaped, unescaped
 from tavola.kernel.options import Seat, Written
-from tavola.kernel.pending import Outcome
+from tavola.kernel.pools import Outcome
 from tavola.kernel.setup import Prepared, Setup
 from tavola.kernel.steps import Choice, Draw, Step
 

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from tavola.kernel.errors import SetupError
 from tavola.kernel.options import Seat
-from tavola.kernel.pending import Outcome
+from tavola.kernel.pools import Outcome
 
 
 @dataclass(frozen=True, slots=True)

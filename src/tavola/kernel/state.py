@@ -10,8 +10,9 @@ from zlib import crc32
 from tavola.kernel.agenda import AnyTask, Events
 from tavola.kernel.errors import IllegalChoice, Reason
 from tavola.kernel.options import Option, Seat, is_listed
-from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Outcome, Pending, Pick
+from tavola.kernel.pending import CHANCE, OVER, Chance, Decision, EmptyQuestion, Pending, Pick
 from tavola.kernel.pickling import attributes_of
+from tavola.kernel.pools import Outcome
 from tavola.kernel.ranks import Rank
 from tavola.kernel.view import View
 

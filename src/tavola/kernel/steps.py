@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tavola.kernel.options import Option, Seat
-from tavola.kernel.pending import Outcome
+from tavola.kernel.pools import Outcome
 
 
 @dataclass(frozen=True, slots=True, eq=False)
