@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from tavola.kernel import Coded, Option
+from tavola.kernel.options import is_listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,16 @@ class Numbers(Coded):
 
     def option(self, code: int) -> Number:
         return Number(code)
+
+
+class Counted(Numbers):
+    """Numbers that count how often one was made an option."""
+
+    made = 0
+
+    def option(self, code: int) -> Number:
+        self.made += 1
+        return super().option(code)
 
 
 def test_coded_options_are_a_sequence_like_any_other() -> None:
@@ -52,3 +63,13 @@ def test_coded_options_are_equal_when_all_of_them_are() -> None:
 def test_coded_options_must_say_what_a_number_means() -> None:
     with pytest.raises(NotImplementedError):
         Coded([1])[0]
+
+
+def test_the_option_that_was_read_last_is_recognised_without_looking_at_others() -> None:
+    options = Counted([3, 5, 8])
+    chosen = options[2]
+    options.made = 0
+
+    assert (is_listed(chosen, options), options.made) == (True, 0)
+    assert is_listed(Number(5), options)
+    assert not is_listed(Number(4), options)

@@ -44,7 +44,12 @@ def test_slots_of_every_class_and_the_dictionary_come_along() -> None:
 
     assert twin == options
     assert twin.note == "its own"
-    assert attributes_of(twin) == {"codes": [1, 2], "mark": "take", "note": "its own"}
+    assert attributes_of(twin) == {
+        "codes": [1, 2],
+        "last_read": None,
+        "mark": "take",
+        "note": "its own",
+    }
 
 
 def test_what_a_compiled_class_keeps_comes_along() -> None:

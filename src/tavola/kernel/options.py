@@ -57,10 +57,12 @@ class Written(Option):
 class Coded(Sequence[Option]):
     """Options as numbers: an option is made only when somebody looks at it."""
 
-    __slots__ = ("codes",)
+    __slots__ = ("codes", "last_read")
 
     def __init__(self, codes: Sequence[int]) -> None:
         self.codes = codes
+        self.last_read: Option | None = None
+        """The option that was last read by its place: most answers are that one."""
 
     def __getstate__(self) -> dict[str, object]:
         """Everything, whether this class or one based on it is compiled or not."""
@@ -84,7 +86,8 @@ class Coded(Sequence[Option]):
     def __getitem__(self, at: int | slice) -> Option | tuple[Option, ...]:
         if isinstance(at, slice):
             return tuple(map(self.option, self.codes[at]))
-        return self.option(self.codes[at])
+        option = self.last_read = self.option(self.codes[at])
+        return option
 
     def __contains__(self, option: object) -> bool:
         for code in self.codes:
@@ -117,4 +120,8 @@ def is_listed(option: Option, options: Sequence[Option]) -> bool:
         for listed in options:
             if listed is option:
                 return True
+    elif isinstance(options, Coded):
+        last = options.last_read
+        if last is not None and last is option:
+            return True
     return option in options

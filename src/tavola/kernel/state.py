@@ -145,7 +145,9 @@ class State(metaclass=ABCMeta):
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The question this seat is asked now, if any."""
-        pending = self.pending
+        pending = self._pending
+        if pending is None:
+            pending = self.advance()
         if isinstance(pending, Chance):
             return None
         for decision in pending:
@@ -167,7 +169,9 @@ class State(metaclass=ABCMeta):
 
     def deal(self, outcome: Outcome, events: Events = None) -> None:
         """Answer the pending chance; an outcome it cannot have changes nothing and raises."""
-        pending = self.pending
+        pending = self._pending
+        if pending is None:
+            pending = self.advance()
         if not isinstance(pending, Chance):
             raise ValueError(f"no outcome is awaited, so {outcome!r} cannot be dealt")
         if not pending.can_be(outcome):

@@ -23,6 +23,7 @@ class Offers(Coded):
     def __init__(self, face: Face, figures: Sequence[Figure]) -> None:
         self.offered: list[int] = []
         self.codes = self.offered
+        self.last_read = None
         self._face = face
         self._figures = figures
         self._others: list[Option] = [SKIP]
