@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tavola.games.carrara.first.rules.box import Box
@@ -12,7 +13,7 @@ from tavola.games.carrara.parts.rules import blocks
 from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, made_often, note
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -99,7 +100,8 @@ class Goal:
         return self.there >= self.needed
 
 
-made_often(Goal)
+goal = lru_cache(maxsize=4096)(Goal)
+"""Each is made once: they are looked at in every turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ class Edition:
         self.colour_number = {name: number for number, name in enumerate(box.colours)}
         self.city_number = {city.name: number for number, city in enumerate(box.cities)}
         self.type_number = {kind.name: number for number, kind in enumerate(box.types)}
+        self.tile_names = tuple(tile.name for tile in box.tiles)
         self.tile_number = {tile.name: tile.number for tile in box.tiles}
         self.turn_agenda = order.turn[::-1]
         """The tasks of a turn as an agenda holds them: the last one first."""

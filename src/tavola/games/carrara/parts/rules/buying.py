@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from tavola.games.carrara.parts.rules import wheel
@@ -56,15 +57,17 @@ class Refill(Step[PositionT]):
 
     def run(self, state: PositionT, events: Events) -> Pending | None:
         quarry, bag = state.quarry, state.bag
-        if not wheel.to_refill(state.wheel, bag, quarry.on_wheel):
+        if sum(state.wheel) >= quarry.on_wheel or not any(bag):
             return None
-        return Chance({name: n for name, n in zip(quarry.colours, bag, strict=True) if n}, self.why)
+        pool = dict(zip(quarry.colours, bag, strict=True))
+        if not all(bag):
+            pool = {name: n for name, n in pool.items() if n}
+        return Chance(pool, self.why)
 
     def dealt(self, state: PositionT, outcome: Outcome, events: Events) -> None:
         self._draw(state, state.quarry.colours.index(outcome))
         if events is not None:
-            details, where = {"colour": outcome}, ("segment:I",)
-            events.append(Event(self.told, state.mover, self.chance_rule, details, where=where))
+            events.append(_drawn(self.told, state.mover, self.chance_rule, outcome))
 
     def _draw(self, state: PositionT, colour: int) -> None:
         state.bag[colour] -= 1
@@ -79,6 +82,11 @@ class Refill(Step[PositionT]):
 
     def go(self, state: PositionT, way: int) -> None:
         self._draw(state, kind_at(state.bag, way))
+
+
+@lru_cache(maxsize=256)
+def _drawn(kind: str, seat: Seat, rule: str, colour: Outcome) -> Event:
+    return Event(kind, seat, rule, {"colour": colour}, where=("segment:I",))
 
 
 class TakeFromSegment(Step[PositionT]):

@@ -107,13 +107,8 @@ class Purchases(Coded):
 
     __slots__ = ("_coins", "_colours", "_lots", "_made", "_reached")
 
-    def __init__(self, lots: list[Lot], coins: int, colours: tuple[str, ...]) -> None:
-        reached: list[int] = []
-        many = 0
-        for lot in lots:
-            many += lot.ways(coins)
-            reached.append(many)
-        super().__init__(range(many))
+    def __init__(self, lots: list[Lot], reached: list[int], coins: int, colours: tuple[str, ...]) -> None:
+        super().__init__(range(reached[-1]))
         self._lots = lots
         """By segment."""
         self._reached = reached
@@ -191,12 +186,16 @@ class Quarry:
         """Every purchase from one segment for so many coins."""
         width = self.width
         found: list[Lot] = []
-        at = 0
+        reached: list[int] = []
+        many = at = 0
         for segment, lots in enumerate(self._lots):
             blocks = tuple(wheel[at : at + width])
-            found.append(lots.get(blocks) or self._lot(segment, blocks))
+            lot = lots.get(blocks) or self._lot(segment, blocks)
+            found.append(lot)
+            many += lot.ways(coins)
+            reached.append(many)
             at += width
-        return Purchases(found, coins, self.colours)
+        return Purchases(found, reached, coins, self.colours)
 
     def ways(self, wheel: list[int], coins: int) -> int:
         """How many purchases there are."""

@@ -15,8 +15,3 @@ def turned(wheel: Sequence[int], colours: int) -> list[int]:
 def on_segment(wheel: Sequence[int], segment: int, colours: int) -> Counts:
     """How many blocks of each colour lie on a segment."""
     return tuple(wheel[segment * colours : (segment + 1) * colours])
-
-
-def to_refill(wheel: Sequence[int], bag: Sequence[int], total: int) -> int:
-    """How many blocks are drawn, so that as many as possible up to the total lie on the wheel."""
-    return max(0, min(total - sum(wheel), sum(bag)))

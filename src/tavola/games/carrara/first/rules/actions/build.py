@@ -34,10 +34,7 @@ class BuildAction(Action):
         assert isinstance(option, Build)
         state.agenda.append(pay_for_building(option.tile, option.city))
         if events is not None:
-            where = (f"tile:{option.tile_name}",)
-            events.append(
-                Event("carrara.building", state.mover, "carrara1.build.city", option.fields, where=where)
-            )
+            events.append(_building(state.mover, option.tile_name, option.city_name))
 
     def refusal(self, state: CarraraState, option: Option) -> Reason | None:
         if not isinstance(option, Build):
@@ -50,6 +47,12 @@ class BuildAction(Action):
         if sum(state.hand(state.mover)) >= cost:
             return Reason("carrara1.build.colours", details)
         return Reason("carrara1.build.cost", details)
+
+
+@lru_cache(maxsize=2048)
+def _building(seat: Seat, tile: str, city: str) -> Event:
+    details, where = {"tile": tile, "city": city}, (f"tile:{tile}",)
+    return Event("carrara.building", seat, "carrara1.build.city", details, where=where)
 
 
 BUILD = BuildAction()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.carrara.first.rules.edition import Action
@@ -27,7 +28,7 @@ class BuyBlocks(Action):
         """Turn the wheel by one segment; then it is refilled."""
         state.wheel = wheel.turned(state.wheel, state.edition.colours)
         if events is not None:
-            events.append(Event("carrara.turned", state.mover, "carrara1.buy.rotate"))
+            events.append(_turned(state.mover))
         state.agenda.append(TAKE_BLOCKS)
         state.agenda.append(REFILL_WHEEL)
 
@@ -37,6 +38,11 @@ class BuyBlocks(Action):
         if option == RELIEF:
             return Reason("carrara1.buy.relief" if blocks_left(state) else "carrara1.buy.wheel-empty")
         return None
+
+
+@lru_cache(maxsize=8)
+def _turned(seat: Seat) -> Event:
+    return Event("carrara.turned", seat, "carrara1.buy.rotate")
 
 
 BUY_BLOCKS = BuyBlocks()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from tavola.games.carrara.first.rules.edition import CarraraTask
-from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat
+from tavola.kernel import CHANCE, Chance, Event, Events, Outcome, Pending, Seat, Singles
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -63,8 +64,8 @@ class TurnUp(CarraraTask):
     def run(self, state: CarraraState, events: Events) -> Pending | None:
         if not self.waits(state):
             return None
-        tiles = state.edition.box.tiles
-        return Chance({tile.name: 1 for tile in tiles if state.stack >> tile.number & 1}, self.why)
+        edition = state.edition
+        return Chance(Singles(state.stack, edition.tile_names, edition.tile_number), self.why)
 
     def dealt(self, state: CarraraState, outcome: Outcome, events: Events) -> None:
         self.shown(state, state.edition.tile_number[outcome], events)
@@ -105,5 +106,9 @@ def turn_up(state: CarraraState, space: int, tile: int, rule: str, events: Event
     state.display[space] = tile
     state.stack &= ~(1 << tile)
     if events is not None:
-        name = state.edition.box.tiles[tile].name
-        events.append(Event("carrara.shown", None, rule, {"tile": name}, where=(f"tile:{name}",)))
+        events.append(_shown(state.edition.tile_names[tile], rule))
+
+
+@lru_cache(maxsize=256)
+def _shown(tile: str, rule: str) -> Event:
+    return Event("carrara.shown", None, rule, {"tile": tile}, where=(f"tile:{tile}",))
