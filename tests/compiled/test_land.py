@@ -40,6 +40,7 @@ def told(land: Any) -> list[object]:
         [(land.cell_of(tile), land.base_of(tile)) for tile in range(land.laid)],
         [(cell, land.tile_at(cell), land.signature(cell)) for cell in sorted(cells)],
         [(place := land.place_of(at), land.segment_at(*place)) for at in segments],
+        [land.tiles_along(at) for at in segments], land.places_of(list(segments)),
         land.find_all(list(segments)),
         [
             (land.find(at), land.ring(at), land.kind_of(at), land.tile_of(at), land.occupied(at))

@@ -81,6 +81,8 @@ def test_a_road_that_is_joined_adds_up_and_tells_its_segments(land: Land, faces:
     assert sorted(land.ring(other)) == [one, other]
     assert land.open_of(land.find(one)) == 2
     assert land.place_of(other) == (EAST, "r1")
+    assert land.places_of([one, other]) == [(ORIGIN, "r1"), (EAST, "r1")]
+    assert land.tiles_along(other) == 0b11
 
 
 def test_completing_something_is_told(land: Land, faces: Faces) -> None:

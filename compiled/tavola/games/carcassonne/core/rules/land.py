@@ -535,6 +535,14 @@ class Land:
             at = i64(self._next[at])
         return found
 
+    def tiles_along(self, segment: i64) -> int:
+        tiles = 1 << self.tile_of(segment)
+        at = i64(self._next[segment])
+        while at != segment:
+            tiles |= 1 << self.tile_of(at)
+            at = i64(self._next[at])
+        return tiles
+
     def find_all(self, segments: list[int]) -> list[int]:
         return [int(self._find(segment)) for segment in segments]
 
@@ -615,6 +623,9 @@ class Land:
         tile = i64(self._tile[segment])
         face = self.faces[int(tile)]
         return int(i64(self._cells[tile])), face.names[int(segment - i64(self._bases[tile]))]
+
+    def places_of(self, segments: list[int]) -> list[tuple[int, str]]:
+        return [self.place_of(segment) for segment in segments]
 
     # -- what roots add up -----------------------------------------------------------------------------
 

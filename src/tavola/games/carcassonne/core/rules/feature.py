@@ -41,8 +41,7 @@ class Feature:
         if not self._tiles:
             land, tiles = self._land, 0
             for root in self.roots:
-                for segment in land.ring(root):
-                    tiles |= 1 << land.tile_of(segment)
+                tiles |= land.tiles_along(root)
             self._tiles = tiles
             if self.kind in AROUND:
                 self._tiles |= self._tiles_around()

@@ -226,6 +226,16 @@ class Land:
             at = ring[at]
         return found
 
+    def tiles_along(self, segment: int) -> int:
+        """A bit for each tile on which anything lies that is joined with this segment for good."""
+        bases, ring = self._bases, self._next
+        tiles, at = 0, segment
+        while True:
+            tiles |= 1 << bisect_right(bases, at) - 1
+            at = ring[at]
+            if at == segment:
+                return tiles
+
     def find_all(self, segments: list[int]) -> list[int]:
         """The roots of all these segments."""
         parent = self._parent
@@ -317,6 +327,15 @@ class Land:
         """The cell of a segment's tile, and the name of the part it is."""
         tile = self.tile_of(segment)
         return self.cell_of(tile), self.faces[tile].names[segment - self.base_of(tile)]
+
+    def places_of(self, segments: list[int]) -> list[tuple[int, str]]:
+        """The same of several segments."""
+        bases, cells, faces = self._bases, self._cells, self.faces
+        found: list[tuple[int, str]] = []
+        for segment in segments:
+            tile = bisect_right(bases, segment) - 1
+            found.append((cells[tile], faces[tile].names[segment - bases[tile]]))
+        return found
 
     # -- what roots add up -----------------------------------------------------------------------------
 

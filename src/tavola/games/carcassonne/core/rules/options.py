@@ -18,6 +18,8 @@ STEPS = (-WIDTH, 1, WIDTH, -1)
 RING = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 """From a cell to the eight around it."""
 NEAR = frozenset(RING)
+TURNS = ("r0", "r1", "r2", "r3")
+"""How so many quarters, clockwise, are spelled."""
 
 
 def packed(x: int, y: int) -> int:
@@ -35,6 +37,12 @@ def cell_text(cell: int) -> str:
     return f"{x},{y}"
 
 
+@lru_cache(maxsize=16384)
+def part_text(cell: int, part: str) -> str:
+    """A part of the tile on a cell, as drawings and logs name it."""
+    return f"part:{cell_text(cell)}/{part}"
+
+
 @dataclass(frozen=True, slots=True)
 class LayTile(Option):
     """Lay the drawn tile onto a cell, turned clockwise by so many quarters."""
@@ -48,7 +56,7 @@ class LayTile(Option):
 
     @property
     def fields(self) -> Mapping[str, FieldValue]:
-        return {"cell": cell_text(self.cell), "turn": f"r{self.turn}"}
+        return {"cell": cell_text(self.cell), "turn": TURNS[self.turn]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +157,7 @@ class Placements(Coded):
     __slots__ = ()
 
     def option(self, code: int) -> LayTile:
-        return lay_tile(code)
+        return _PLACES.get(code) or lay_tile(code)
 
     def __contains__(self, option: object) -> bool:
         return isinstance(option, LayTile) and option.cell * 4 + option.turn in self.codes

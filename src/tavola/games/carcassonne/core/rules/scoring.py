@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, KIND_NAMES, ROAD
 from tavola.games.carcassonne.core.rules.feature import Feature, strongest
 from tavola.games.carcassonne.core.rules.module import Line
-from tavola.games.carcassonne.core.rules.options import cell_text
+from tavola.games.carcassonne.core.rules.options import part_text
 from tavola.games.carcassonne.core.rules.standings import standing
 from tavola.games.carcassonne.core.rules.track import AWARD, FINAL, credit
 from tavola.kernel import Award, Event, Events, Item, Seat
@@ -99,8 +99,8 @@ def award(
     credit(state, seat, points_of(lines), FINAL if source == FINAL else AWARD)
     if events is not None:
         kind = KIND_NAMES[feature.kind]
-        where = tuple(parts_of(state, feature))
-        items = tuple(Item(what, count, value, rule, where[0]) for what, count, value, rule in lines)
+        where = parts_of(state, feature)
+        items = tuple([Item(what, count, value, rule, where[0]) for what, count, value, rule in lines])
         given = Award(seat, f"carcassonne.{source}", items) if items else None
         details = {"on": kind, "tiles": feature.tiles.bit_count()}
         rule = lines[0][3] if lines else "carcassonne.score.majority"
@@ -124,11 +124,11 @@ def send_home(state: CarcassonneState, feature: Feature, events: Events) -> None
         module.figures_removed(state, events)
 
 
-def parts_of(state: CarcassonneState, feature: Feature) -> Iterator[str]:
+def parts_of(state: CarcassonneState, feature: Feature) -> tuple[str, ...]:
     """Every part of a feature, as drawings and logs name it, in the order in which they were laid."""
-    for segment in sorted(segment for root in feature.roots for segment in state.land.ring(root)):
-        cell, part = state.land.place_of(segment)
-        yield f"part:{cell_text(cell)}/{part}"
+    land = state.land
+    segments = sorted([segment for root in feature.roots for segment in land.ring(root)])
+    return tuple([part_text(cell, part) for cell, part in land.places_of(segments)])
 
 
 # -- the end -------------------------------------------------------------------------------------------

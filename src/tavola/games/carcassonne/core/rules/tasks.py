@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tavola.games.carcassonne.core.rules import scoring
@@ -11,12 +12,14 @@ from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.offers import PART_BITS, PART_MASK, SKIPPING, Offers
 from tavola.games.carcassonne.core.rules.options import (
     ORIGIN,
+    TURNS,
     At,
     LayTile,
     Placements,
     Put,
     Skip,
     cell_text,
+    part_text,
 )  # fmt: skip
 from tavola.games.carcassonne.core.rules.spots import Spots, spot
 from tavola.kernel import CHANCE, Chance, Decision, Event, Events, Option, Outcome, Pending, Reason, Seat
@@ -63,7 +66,8 @@ class DrawTile(CarcassonneTask):
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
         if state.stock:
-            return Chance(state.rules.lots(self._drawn_from(state)), "carcassonne.tile", None, True)
+            tiles = self._drawn_from(state) if state.rules.drawing else state.stock
+            return Chance(state.rules.lots(tiles), "carcassonne.tile", None, True)
         self._without_tiles(state, events)
         return None
 
@@ -103,8 +107,7 @@ class DrawTile(CarcassonneTask):
         if not state.hold(tile):
             self._set_aside(state, tile, events)
         elif events is not None:
-            details = {"tile": outcome}
-            events.append(Event("carcassonne.drawn", state.mover, "carcassonne.turn.draw", details))
+            events.append(_drawn(state.mover, outcome))
 
     def _set_aside(self, state: CarcassonneState, tile: int, events: Events) -> None:
         ident = state.rules.faces.tiles[tile].id
@@ -114,6 +117,11 @@ class DrawTile(CarcassonneTask):
         if events is not None:
             details = {"tile": ident}
             events.append(Event("carcassonne.aside", state.mover, "carcassonne.lay.impossible", details))
+
+
+@lru_cache(maxsize=2048)
+def _drawn(seat: Seat, tile: Outcome) -> Event:
+    return Event("carcassonne.drawn", seat, "carcassonne.turn.draw", {"tile": tile})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +144,7 @@ class LayDrawnTile(CarcassonneTask):
         state.lay(face, code >> 2, state.mover)
 
     def run(self, state: CarcassonneState, events: Events) -> Pending | None:
-        details = {"tile": state.rules.faces.tiles[state.tile].id}
+        details = {"tile": state.rules.faces.ids[state.tile]}
         return (Decision(state.mover, "carcassonne.lay", Placements(state.land.noted()), details),)
 
     def answer(self, state: CarcassonneState, seat: Seat, option: Option, events: Events) -> None:
@@ -145,9 +153,9 @@ class LayDrawnTile(CarcassonneTask):
         state.tile = -1
         state.lay(face, option.cell, state.mover)
         if events is not None:
-            details = {"tile": face.tile.id, **option.fields}
-            where = (f"cell:{cell_text(option.cell)}",)
-            rule = "carcassonne.lay.fits"
+            cell = cell_text(option.cell)
+            details = {"tile": face.tile.id, "cell": cell, "turn": TURNS[option.turn]}
+            rule, where = "carcassonne.lay.fits", (f"cell:{cell}",)
             events.append(Event("carcassonne.laid", state.mover, rule, details, None, where))
 
     def refusal(self, state: CarcassonneState, seat: Seat, option: Option) -> Reason:
@@ -218,14 +226,14 @@ class ClaimFeature(CarcassonneTask):
         if not isinstance(option, Put):
             self._carry_out(state, option, events)
             return
-        segment = state.segment_at(state.land.cell, option.part)
-        assert segment is not None
-        state.put(state.rules.figure_number[option.figure], state.mover, segment)
+        land, figure = state.land, state.rules.figure_number[option.figure]
+        part = land.face.names.index(option.part)
+        state.put(figure, state.mover, land.base + part)
         if events is not None:
-            kind = KIND_NAMES[state.land.kind_of(segment)]
-            details = {**option.fields, "on": kind, "cell": cell_text(state.land.cell)}
-            where = (f"part:{cell_text(state.land.cell)}/{option.part}",)
-            meeple = state.rules.strengths[state.rules.figure_number[option.figure]]
+            kind, cell = KIND_NAMES[land.face.kinds[part]], cell_text(land.cell)
+            details = {"figure": option.figure, "part": option.part, "on": kind, "cell": cell}
+            where = (part_text(land.cell, option.part),)
+            meeple = state.rules.strengths[figure]
             rule = f"carcassonne.claim.{kind}" if meeple else "carcassonne.claim.one"
             events.append(Event("carcassonne.put", state.mover, rule, details, where=where))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tavola.games.carcassonne.core.rules.faces import CITY, FIELD, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
-from tavola.games.carcassonne.core.rules.options import SKIP, At, Plain, Skip, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.options import SKIP, At, Plain, Skip, parse_at, part_text
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.kernel import Decision, Event, Events, Option, Pending, Reason, Seat
@@ -161,7 +161,7 @@ def _carry_out(state: CarcassonneState, seat: Seat, option: At, events: Events) 
     else:
         state.take(state.figures.index((segment, figure, seat)))
     if events is not None:
-        where = (f"part:{cell_text(option.cell)}/{option.part}",)
+        where = (part_text(option.cell, option.part),)
         rule = "carcassonne.crop.add" if option.verb == "add" else "carcassonne.crop.remove"
         kind = "carcassonne.crop_added" if option.verb == "add" else "carcassonne.crop_removed"
         events.append(Event(kind, seat, rule, dict(option.fields), where=where))

@@ -11,7 +11,7 @@ from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
-from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed
+from tavola.games.carcassonne.core.rules.options import STEPS, Plain, cell_text, packed, part_text
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
@@ -248,6 +248,6 @@ def _first(state: CarcassonneState, tile: int, side: int) -> int | None:
 
 def _tell(state: CarcassonneState, option: Ferry, rule: str, events: Events) -> None:
     if events is not None:
-        where = tuple(f"part:{cell_text(option.cell)}/{pier}" for pier in (option.first, option.second))
+        where = tuple([part_text(option.cell, pier) for pier in (option.first, option.second)])
         kind = "carcassonne.ferry_turned" if option.anew else "carcassonne.ferry_laid"
         events.append(Event(kind, state.mover, rule, dict(option.fields), where=where))

@@ -9,7 +9,7 @@ from tavola.games.carcassonne.core.rules.components import components_beside
 from tavola.games.carcassonne.core.rules.faces import CITY, KIND_NAMES, MONASTERY, ROAD
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Module
 from tavola.games.carcassonne.core.rules.offers import Offers
-from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.options import WIDTH, At, Put, cell_text, parse_at, part_text
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
 from tavola.games.carcassonne.core.rules.versions import ONE_TURN_WITH_EXTRA_TILES
@@ -194,6 +194,6 @@ def land(state: CarcassonneState, figure: str, segment: int, events: Events) -> 
             "on": KIND_NAMES[state.land.kind_of(segment)],
             "cell": cell_text(spot.cell),
         }
-        where = (f"part:{cell_text(spot.cell)}/{spot.part}",)
+        where = (part_text(spot.cell, spot.part),)
         rule = "carcassonne.flyers.must-land"
         events.append(Event("carcassonne.landed", state.mover, rule, details, where=where))

@@ -9,7 +9,7 @@ from tavola.games.carcassonne.core.rules import piece_text
 from tavola.games.carcassonne.core.rules.faces import CLOSING
 from tavola.games.carcassonne.core.rules.feature import Feature
 from tavola.games.carcassonne.core.rules.module import CarcassonneTask, Line, Module
-from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at
+from tavola.games.carcassonne.core.rules.options import At, cell_text, parse_at, part_text
 from tavola.games.carcassonne.core.rules.slots import ModuleState, Slot
 from tavola.games.carcassonne.core.rules.spots import Spots, spot
 from tavola.games.carcassonne.core.rules.state import CarcassonneState
@@ -108,7 +108,7 @@ class Magic(CarcassonneTask):
         was_together = together(state)
         MAGIC.put(state, magic.with_figure(option.figure, state.segment_of(option)))
         if events is not None:
-            where = (f"part:{cell_text(option.cell)}/{option.part}",)
+            where = (part_text(option.cell, option.part),)
             rule = f"carcassonne.mage.{'joined' if was_together else 'put'}"
             events.append(Event("carcassonne.magic", state.mover, rule, dict(option.fields), where=where))
 
