@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, islice
 from typing import Final, overload
 
 from tavola.games.carcassonne.core.rules.faces import (
@@ -31,7 +30,7 @@ class Land:
 
     __slots__ = (
         "_allowed", "_bases", "_board", "_cells", "_fits", "_frontier", "_known", "_looked", "_next",
-        "_parent", "_reached", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid",
+        "_parent", "_total", "_waiting", "_ways", "base", "cell", "face", "faces", "laid",
         "seats", "surrounded", "ways",
     )  # fmt: skip
 
@@ -59,8 +58,6 @@ class Land:
         """In how many ways the kind of tile looked at may be laid."""
         self._ways: tuple[tuple[int, ...], ...] = faces.ways
         self._looked: int = 0
-        self._reached: list[int] = []
-        """How many of the ways there are up to each cell of the frontier; never changed in place."""
         self._allowed: list[int] | None = None
         """Where it may be laid, if not wherever it fits; never changed in place."""
         self._bases: list[int] = []
@@ -76,7 +73,7 @@ class Land:
         twin.laid, twin.face, twin.base, twin.cell = self.laid, self.face, self.base, self.cell
         twin.faces, twin.seats, twin.surrounded = self.faces[:], self.seats[:], self.surrounded
         twin._known, twin._fits, twin._ways, twin.ways = self._known, self._fits, self._ways, self.ways
-        twin._looked, twin._reached, twin._allowed = self._looked, self._reached, self._allowed
+        twin._looked, twin._allowed = self._looked, self._allowed
         twin._board, twin._frontier = self._board.copy(), self._frontier.copy()
         twin._waiting = self._waiting.copy()
         twin._bases, twin._cells = self._bases[:], self._cells[:]
@@ -117,8 +114,10 @@ class Land:
         self._looked = tile
         self._allowed = None
         ways = self._ways[tile]
-        reached = self._reached = list(accumulate([ways[shown] for shown in self._frontier.values()]))
-        many = self.ways = reached[-1]
+        many = 0
+        for shown in self._frontier.values():
+            many += ways[shown]
+        self.ways = many
         return many
 
     def keep(self, spots: list[int]) -> None:
@@ -130,13 +129,14 @@ class Land:
         """All ways noted, cell * 4 + turn, as they are now; worked out when somebody looks at them."""
         if self._allowed is not None:
             return self._allowed
-        return Fitting(self._frontier.copy(), self._fits[self._looked], self._reached)
+        ways, fits = self._ways[self._looked], self._fits[self._looked]
+        return Fitting(self._frontier.copy(), ways, fits, self.ways)
 
     def spot(self, way: int) -> int:
         """One of the ways noted; only this one is worked out."""
         if self._allowed is not None:
             return self._allowed[way]
-        return _nth(self._frontier, self._fits[self._looked], self._reached, way)
+        return _nth(self._frontier, self._ways[self._looked], self._fits[self._looked], way)
 
     # -- laying ----------------------------------------------------------------------------------------
 
@@ -394,12 +394,13 @@ Turns = dict[int, tuple[int, ...]]
 class Fitting(Sequence[int]):
     """Where a kind of tile fits in a frontier: cells in fours plus turns, the oldest cells first."""
 
-    __slots__ = ("_fits", "_frontier", "_reached", "_spots")
+    __slots__ = ("_fits", "_frontier", "_many", "_spots", "_ways")
 
-    def __init__(self, frontier: dict[int, int], fits: Turns, reached: list[int]) -> None:
+    def __init__(self, frontier: dict[int, int], ways: tuple[int, ...], fits: Turns, many: int) -> None:
         self._frontier = frontier
+        self._ways = ways
         self._fits = fits
-        self._reached = reached
+        self._many = many
         self._spots: list[int] | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -418,7 +419,7 @@ class Fitting(Sequence[int]):
         return self._spots
 
     def __len__(self) -> int:
-        return self._reached[-1]
+        return self._many
 
     @overload
     def __getitem__(self, way: int) -> int: ...
@@ -426,7 +427,7 @@ class Fitting(Sequence[int]):
     def __getitem__(self, way: slice) -> list[int]: ...
     def __getitem__(self, way: int | slice) -> int | list[int]:
         if self._spots is None and isinstance(way, int) and way >= 0:
-            return _nth(self._frontier, self._fits, self._reached, way)
+            return _nth(self._frontier, self._ways, self._fits, way)
         return self._all()[way]
 
     def __contains__(self, spot: object) -> bool:
@@ -438,10 +439,11 @@ class Fitting(Sequence[int]):
         return iter(self._all())
 
 
-def _nth(frontier: dict[int, int], fits: Turns, reached: list[int], way: int) -> int:
+def _nth(frontier: dict[int, int], ways: tuple[int, ...], fits: Turns, way: int) -> int:
     """One of the places where a tile fits; only this one is worked out."""
-    number = bisect_right(reached, way)
-    if number == len(reached):
-        raise IndexError("the tile does not fit in so many ways")
-    cell = next(islice(frontier, number, None))
-    return cell + fits[frontier[cell]][way - reached[number]]  # below 0, for it is counted from the last one
+    for cell, shown in frontier.items():
+        here = ways[shown]
+        if way < here:
+            return cell + fits[shown][way]
+        way -= here
+    raise IndexError("the tile does not fit in so many ways")
