@@ -13,7 +13,7 @@ from tavola.games.carrara.parts.rules import blocks
 from tavola.games.carrara.parts.rules.blocks import Counts
 from tavola.games.carrara.parts.rules.options import by_reach
 from tavola.games.carrara.parts.rules.position import Step
-from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, note
+from tavola.kernel import AnyTask, Events, Item, Option, Reason, Seat, made_often, note
 
 if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
@@ -100,8 +100,9 @@ class Goal:
         return self.there >= self.needed
 
 
+made_often(Goal)
 goal = lru_cache(maxsize=4096)(Goal)
-"""Each is made once: they are looked at in every turn."""
+"""For those that are looked at in every turn: each is made once."""
 
 
 @dataclass(frozen=True, slots=True)
