@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tavola
-from tests.e2e.conftest import CAREFUL, PHONE, Site
+from tests.e2e.conftest import CAREFUL, PHONE, TABLET, Site
 from tests.e2e.players import Pointer, wait_for_answer
 from tests.e2e.sight import look
 from tests.e2e.tables import open_prepared
@@ -162,19 +162,19 @@ def test_an_unknown_path_shows_the_start_page_with_a_friendly_line(site: Site, p
 
 
 _COVERED = """() => {
-    const floating = '.corner, [data-testid=overview]';
+    const floating = [...document.querySelectorAll('.corner, [data-testid=overview]')]
+        .filter(element => element.checkVisibility({ visibilityProperty: true }))
+        .map(element => element.getBoundingClientRect());
     return [...document.querySelectorAll('[data-panel="board"] .lit')].filter(cell => {
-        const { x, y, width, height } = (cell.querySelector('.outline') ?? cell).getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(floating) != null;
+        const box = (cell.querySelector('.outline') ?? cell).getBoundingClientRect();
+        return floating.some(other => box.left < other.right && other.left < box.right
+            && box.top < other.bottom && other.top < box.bottom);
     }).length;
 }"""
 
 
-@pytest.mark.parametrize("turns", sample([12], [2, 5, 8, 12, 16]))
-def test_on_a_phone_no_cell_begins_under_the_buttons_of_the_board(
-    site: Site, people: Any, turns: int
-) -> None:
-    page = people(**PHONE).new_page()
+def open_laid(page: Page, site: Site, turns: int) -> None:
+    """A game after so many turns, at which somebody is to lay a tile."""
     match = tavola.new("carcassonne", seats=3, seed=4)
     while match.record.count("\n= ") < turns:
         match.choose(match.options[-1])
@@ -182,4 +182,27 @@ def test_on_a_phone_no_cell_begins_under_the_buttons_of_the_board(
     page.locator('[data-panel="board"] .lit').first.wait_for()
     page.wait_for_timeout(300)
 
+
+@pytest.mark.parametrize("turns", sample([12, 50], [2, 5, 8, 12, 16, 24, 32, 40, 50, 60]))
+def test_on_a_phone_nothing_to_pick_begins_under_what_floats_over_the_board(
+    site: Site, people: Any, turns: int
+) -> None:
+    page = people(**PHONE).new_page()
+    open_laid(page, site, turns)
+
     assert 0 == page.evaluate(_COVERED)
+
+
+def test_a_large_board_that_was_dragged_shows_what_can_be_picked(site: Site, people: Any) -> None:
+    page = people(**TABLET).new_page()
+    open_laid(page, site, 50)
+    covered = []
+    for way in ((220, 60), (-160, -180), (-200, 120), (90, -200)):
+        page.mouse.move(400, 350)
+        page.mouse.down()
+        page.mouse.move(400 + way[0], 350 + way[1], steps=5)
+        page.mouse.up()
+        page.wait_for_timeout(400)
+        covered.append(page.evaluate(_COVERED))
+
+    assert [0, 0, 0, 0] == covered

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clearing } from "./clearing";
+import { clearing, freePlace } from "./clearing";
 
 const PHONE = { width: 360, height: 450 };
 const BUTTONS = { x: 306, y: 8, width: 46, height: 134 };
@@ -20,6 +20,20 @@ describe("what can be picked and what floats over the board", () => {
 
   it("no cell is pushed out of the window for another", () => {
     expect(clearing([cell(290, 20), cell(4, 200)], [BUTTONS], PHONE)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("of a board larger than the window only what is covered is brought out", () => {
+    expect(clearing([cell(290, 20), cell(4, 200)], [BUTTONS], PHONE, true)).toEqual({ x: -32, y: 0 });
+    expect(clearing([cell(-30, 20)], [BUTTONS], PHONE, true)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("what may lie in several places lies where it covers nothing", () => {
+    const corners = [cell(300, 400), cell(10, 400), cell(10, 8)];
+
+    expect(freePlace(corners, [cell(100, 100)])).toBe(0);
+    expect(freePlace(corners, [cell(290, 390)])).toBe(1);
+    expect(freePlace(corners, [cell(290, 390), cell(0, 380)])).toBe(2);
+    expect(freePlace(corners, corners)).toBe(-1);
   });
 
   it("on two sides at once it goes down", () => {

@@ -5,11 +5,19 @@ import type { Size } from "./packing";
 export interface Area extends Spot, Size {}
 
 /** The farthest that is tried, and in what steps, in pixels. */
-const FAR = 96;
+export const FAR = 96;
 const STEP = 8;
 
-/** The shortest way that leaves the fewest of these areas covered or outside the window; none if it gains nothing. */
-export function clearing(areas: readonly Area[], floating: readonly Area[], window: Size): Spot {
+/**
+ * The shortest way that leaves the fewest of these areas covered or outside the window; none if it gains nothing. Of a
+ * board that is larger than its window some are always outside; then only what is covered counts.
+ */
+export function clearing(
+  areas: readonly Area[],
+  floating: readonly Area[],
+  window: Size,
+  larger = false,
+): Spot {
   let best: Spot = { x: 0, y: 0 };
   let fewest = hidden(best);
   if (fewest === 0) return best;
@@ -27,9 +35,19 @@ export function clearing(areas: readonly Area[], floating: readonly Area[], wind
   function hidden(by: Spot): number {
     return areas.filter((area) => {
       const moved = { ...area, x: area.x + by.x, y: area.y + by.y };
-      return !isInside(moved, window) || floating.some((other) => overlap(moved, other));
+      return (!larger && !isInside(moved, window)) || isCovered(moved, floating);
     }).length;
   }
+}
+
+/** Whether something that floats hides a part of an area. */
+export function isCovered(area: Area, floating: readonly Area[]): boolean {
+  return floating.some((other) => overlap(area, other));
+}
+
+/** The first of these places that covers none of the areas, if there is one. */
+export function freePlace(places: readonly Area[], areas: readonly Area[]): number {
+  return places.findIndex((place) => !areas.some((area) => overlap(area, place)));
 }
 
 function isInside(area: Area, window: Size): boolean {

@@ -4,6 +4,7 @@
  */
 import { onSite } from "./base";
 import { parsed } from "./drawing";
+import { redraws } from "./redraws.svelte";
 
 const SHELF = "definitions";
 
@@ -36,6 +37,8 @@ function put(name: string, svg: string): void {
   for (const old of [...shelf.children])
     if (old instanceof SVGElement && old.dataset.from === name) old.remove();
   shelf.append(sheet);
+  // What uses them has a size only now.
+  redraws.changed();
 }
 
 /** Out of sight, but not `display: none`: gradients and the like must still work. */

@@ -1,7 +1,7 @@
 /** Pan and zoom of the board by d3-zoom: the page sets its position, d3 reacts to mouse and fingers. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from "d3-zoom";
-import { clearing, type Area } from "./clearing";
+import { clearing, FAR, type Area } from "./clearing";
 import type { Size } from "./packing";
 import type { Spot } from "./shift";
 
@@ -21,7 +21,7 @@ export interface BoardZoom {
   resize(window: Size, sheet: Size, scale: number, anchor?: Anchor): void;
   /** Show all of it; what does not fit lies around what matters now: the first group that can be seen as a whole. */
   fit(smooth?: boolean, around?: readonly (readonly Element[])[]): void;
-  /** Where all of it is seen and nobody has moved it, bring what can be picked out from under what floats over it. */
+  /** Bring what can be picked out from under what floats over the board. */
   clear(): void;
   by(factor: number): void;
   /** Pan until an element of the sheet is seen. */
@@ -32,6 +32,8 @@ export interface BoardZoom {
 }
 
 const MARGIN = 12;
+/** A board that is larger than the window begins with no more empty ground beside it than this. */
+const EDGE = 28;
 /** So much of the window may be empty beside a board that grows, so that its corners come out from under what floats. */
 const SLACK = 0.3;
 /** What is brought into the window is brought this far from its edge. */
@@ -45,7 +47,8 @@ export function boardZoom(
   frame: HTMLElement,
   sheet: HTMLElement,
   onsee: (seen: Seen) => void = () => undefined,
-  floating: () => readonly Element[] = () => [],
+  /** What floats over a board on which this can be picked. */
+  floating: (lit: readonly Area[]) => readonly Area[] = () => [],
 ): BoardZoom {
   let at: ZoomTransform = zoomIdentity;
   let window: Size = { width: 1, height: 1 };
@@ -80,13 +83,14 @@ export function boardZoom(
       paused.push(...document.getAnimations().filter(isMarching));
       for (const each of paused) each.pause();
     })
-    .on("end", () => {
+    .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       held = false;
       grip.remove();
       for (const each of paused) each.play();
       paused = [];
       clearTimeout(resting);
       resting = setTimeout(() => (sheet.style.willChange = ""), RESTS);
+      if (event.sourceEvent !== null) clear();
     })
     .filter((event: Event) => event.type === "wheel" || !("button" in event) || event.button === 0)
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -125,6 +129,11 @@ export function boardZoom(
     frameSelection.call(behaviour.transform, next);
   }
 
+  /** So much may be empty on a side, in the sheet's pixels: also of a board that is small and lies in the middle. */
+  function slack(room: number, all: number): number {
+    return Math.max(room * SLACK, (room - all * scale) / 2 + FAR) / scale;
+  }
+
   function fits(): boolean {
     return size.width * scale <= window.width + 1 && size.height * scale <= window.height + 1;
   }
@@ -139,16 +148,19 @@ export function boardZoom(
     moved = false;
     const room = { x: window.width - size.width * scale, y: window.height - size.height * scale };
     const middle = fits() ? null : middleOf(around);
-    const x = room.x >= 0 || middle === null ? room.x / 2 : window.width / 2 - middle.x * scale;
+    const x =
+      room.x >= 0 || middle === null ? room.x / 2 : within(window.width / 2 - middle.x * scale, room.x);
     const top = grows ? room.y / 2 : MARGIN;
-    const y = room.y >= 0 ? room.y / 2 : middle === null ? top : window.height / 2 - middle.y * scale;
+    const y =
+      room.y >= 0 ? room.y / 2 : middle === null ? top : within(window.height / 2 - middle.y * scale, room.y);
     to(zoomIdentity.translate(x + aside.x, y + aside.y).scale(scale), smooth);
     frameSelection.call(behaviour.translateBy, 0, 0);
   }
 
   function clear(smooth = true): void {
-    if (!grows || moved || held) return;
-    const by = clearing(lit(), floating().map(onFrame), window);
+    if (!grows || held) return;
+    const picked = lit();
+    const by = clearing(picked, floating(picked), window, moved || !fits());
     if (by.x === 0 && by.y === 0) return;
     aside = { x: aside.x + by.x, y: aside.y + by.y };
     sheet.classList.toggle("smooth", smooth);
@@ -158,7 +170,7 @@ export function boardZoom(
   /** What can be picked, where it will lie in the window once it has glided there. */
   function lit(): Area[] {
     return [...sheet.querySelectorAll(".lit")].map((element) => {
-      const box = boxOf([element]);
+      const box = boxOf([element.querySelector(":scope > .outline") ?? element]);
       return {
         x: at.x + box.x * at.k,
         y: at.y + box.y * at.k,
@@ -166,11 +178,6 @@ export function boardZoom(
         height: box.height * at.k,
       };
     });
-  }
-
-  function onFrame(element: Element): Area {
-    const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-    return { x: box.x - around.x, y: box.y - around.y, width: box.width, height: box.height };
   }
 
   /** The middle of the first group that can be seen as a whole, or else of the first of all, in the sheet's pixels. */
@@ -209,9 +216,7 @@ export function boardZoom(
 
   return {
     fit,
-    clear() {
-      if (fits()) clear();
-    },
+    clear,
     resize(newWindow, newSize, newScale, newAnchor) {
       const isSame = newSize.width === size.width && newSize.height === size.height;
       const first = size.width === 1;
@@ -222,8 +227,8 @@ export function boardZoom(
       const whole = Math.min(window.width / size.width, window.height / size.height);
       behaviour.scaleExtent([Math.min(0.4, scale, whole), 8]);
       grows = newAnchor !== undefined;
-      const beside = (grows ? window.width * SLACK : MARGIN) / scale;
-      const above = (grows ? window.height * SLACK : MARGIN) / scale;
+      const beside = grows ? slack(window.width, size.width) : MARGIN / scale;
+      const above = grows ? slack(window.height, size.height) : MARGIN / scale;
       behaviour.translateExtent([
         [-beside, -above],
         [size.width + beside, size.height + above],
@@ -236,12 +241,18 @@ export function boardZoom(
         return;
       }
       keep(next);
-      if (moved || !fits()) {
+      const isAsLarge = Math.abs(at.k / scale - 1) < 0.02;
+      if (moved || (!fits() && isAsLarge)) {
         frameSelection.call(behaviour.translateBy, 0, 0);
         return;
       }
       // What follows glides from where it is now.
       void sheet.offsetWidth;
+      if (!fits()) {
+        sheet.classList.add("smooth");
+        frameSelection.call(behaviour.scaleTo, scale);
+        return;
+      }
       if (!isSame) aside = { x: 0, y: 0 };
       place(true);
     },
@@ -249,6 +260,7 @@ export function boardZoom(
       moved = true;
       sheet.classList.add("smooth");
       frameSelection.call(behaviour.scaleBy, factor);
+      clear();
     },
     reveal(element) {
       const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -262,9 +274,9 @@ export function boardZoom(
       }
       const dx = shift(box.left, box.right, around.left + INSIDE, right - INSIDE);
       const dy = shift(box.top, box.bottom, around.top + INSIDE, bottom - INSIDE);
-      moved = true;
       sheet.classList.add("smooth");
       frameSelection.call(behaviour.translateBy, dx / at.k, dy / at.k);
+      clear();
     },
     centre(spot) {
       moved = true;
@@ -278,6 +290,11 @@ export function boardZoom(
       frame.removeEventListener("scroll", onScroll);
     },
   };
+}
+
+/** Where a board lies that leaves this much room, less than none, so that little beside it is empty. */
+function within(at: number, room: number): number {
+  return Math.min(EDGE, Math.max(room - EDGE, at));
 }
 
 function isMarching(animation: Animation): boolean {
