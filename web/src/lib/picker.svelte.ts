@@ -126,7 +126,7 @@ export class Picker {
       ? withoutPick(this.picks, pairs, key)
       : withPick(options, this.picks, { pairs, key });
     if (picks === null) return;
-    this.#set(picks, false, false);
+    this.#set(picks, false);
     const ready = this.narrowed.ready;
     const isLast = !isPicked && !isAdjustment(pairs, this.guesses);
     const alone = ready !== null && this.narrowed.options.length === 1 && isLast;
@@ -145,8 +145,7 @@ export class Picker {
     const { rotation } = this;
     if (rotation === null) return false;
     if (rotation.values.length < 2) return true;
-    // The old preview stays until the new one has come, so that nothing flickers.
-    this.#set(withRotation(rotation, rotated(rotation, this.narrowed.scalars[rotation.field], by)), true);
+    this.#set(withRotation(rotation, rotated(rotation, this.narrowed.scalars[rotation.field], by)));
     return true;
   }
 
@@ -182,8 +181,10 @@ export class Picker {
 
   /** Choose what is ready; whoever was told that it cannot be taken back is not asked again. */
   confirm(): void {
-    if (this.ready === null) return;
-    void this.choose(this.ready, settings.careful || (this.preview?.final ?? false));
+    const { ready, preview } = this;
+    if (ready === null) return;
+    const isTold = preview?.final === true && preview.option === ready.text;
+    void this.choose(ready, settings.careful || isTold);
   }
 
   async choose(option: OptionInfo, isSure = false): Promise<void> {
@@ -253,17 +254,17 @@ export class Picker {
     return true;
   }
 
-  #set(picks: Pick[], keepsOld = false, looks = true): void {
+  #set(picks: Pick[], looks = true): void {
     const options = this.question?.options ?? [];
     const turned = withFirstGuess(options, withoutGuesses(picks), this.turns);
     this.picks = withGuesses(options, turned, this.guesses);
     this.armed = null;
     this.#placeStates.clear();
-    if (looks) this.look(keepsOld);
+    if (looks) this.look();
   }
 
-  /** Ask what the ready option would do. */
-  look(keepsOld = false): void {
+  /** Ask what the ready option would do. The old preview stays until the new one has come, so that nothing flickers. */
+  look(): void {
     const question = this.question;
     const option = this.ready;
     if (question === null || option === null) {
@@ -274,12 +275,13 @@ export class Picker {
     const asked = askedText(question, option);
     if (asked === this.#asked) return;
     this.#asked = asked;
-    if (!keepsOld) this.preview = null;
     this.#sender.connection?.send({ is: "preview", seat: question.seat, option: option.text }).then(
       (answer) => {
         if (this.#asked !== asked) return;
         if (answer.is === "preview") this.preview = answer;
-        if (answer.is === "refused") notices.refused(answer);
+        if (answer.is !== "refused") return;
+        this.preview = null;
+        notices.refused(answer);
       },
       () => {
         // The connection broke; the next state brings a fresh question.
