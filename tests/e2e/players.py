@@ -145,7 +145,9 @@ class Pointer:
             return True
         if self._random.random() < 0.3 and self.page.get_by_test_id("turn").count():
             return self.press(f"{PICKED}[data-turns]")
-        spot = find(self.page, LIT, self._random.random())
+        # People look around: who took only what is in sight could do the same thing for ever.
+        looks_around = self._random.random() < 0.2
+        spot = find(self.page, LIT, self._random.random(), reached_first=not looks_around)
         if spot is None:
             return self.press(CHOICE)
         if spot.reached:

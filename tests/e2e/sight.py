@@ -30,7 +30,7 @@ _LOOK = """() => {
     };
 }"""
 
-_FIND = """([selector, from]) => {
+_FIND = """([selector, from, reachedFirst]) => {
     const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
     const marked = '.lit, .picked, .open';
     const isDrawn = element => element.closest('[data-panel]') !== null;
@@ -67,7 +67,7 @@ _FIND = """([selector, from]) => {
     let first = null;
     for (const element of [...all.slice(start), ...all.slice(0, start)]) {
         const spot = spotOf(element);
-        if (spot.reached) return spot;
+        if (spot.reached || !reachedFirst) return spot;
         first ??= spot;
     }
     return first;
@@ -113,9 +113,9 @@ def look(page: Page) -> Look:
     return Look(**page.evaluate(_LOOK))
 
 
-def find(page: Page, selector: str, start: float = 0.0) -> Spot | None:
+def find(page: Page, selector: str, start: float = 0.0, *, reached_first: bool = True) -> Spot | None:
     """A thing of this kind, one that can be reached if there is any; the search begins at a share of all."""
-    found = page.evaluate(_FIND, [selector, start])
+    found = page.evaluate(_FIND, [selector, start, reached_first])
     return None if found is None else Spot(**found)
 
 
