@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 import tavola
 from tests.e2e.conftest import Site
+from tests.e2e.tables import open_prepared
 from tests.thorough import sample
 
 SIZES = ((1440, 900), (1024, 768), (360, 740))
@@ -81,3 +82,28 @@ def test_no_word_in_a_drawing_is_too_small_to_read(site: Site, people: Any, game
         found += small_words(page)
 
     assert [] == found
+
+
+_CUT_OFF = """() => {
+    const bar = document.querySelector("section.ask").getBoundingClientRect();
+    const isOutside = box => box.left < bar.left - 1 || box.right > bar.right + 1;
+    return [...document.querySelectorAll("section.ask button")]
+        .filter(button => isOutside(button.getBoundingClientRect()))
+        .map(button => button.textContent.trim());
+}"""
+
+
+def test_all_that_can_be_done_has_room_beside_the_question(site: Site, people: Any) -> None:
+    """In German, played carefully, after a bot has begun: as many and as long buttons as there are."""
+    seats = [{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "random"}]
+    body = {"game": "carcassonne", "start": 1, "seats": seats}
+    page = open_prepared(people(careful=True, locale="de-DE"), site, body)
+    page.get_by_test_id("since").wait_for()
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        found[width] = page.evaluate(_CUT_OFF)
+
+    assert {width: [] for width, _ in SIZES} == found
+    assert page.get_by_role("button", name="Bestätigen").count() == 1
