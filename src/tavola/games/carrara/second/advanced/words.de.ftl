@@ -13,66 +13,92 @@ carrara-second-setup-option-statue-ties-last = Die letzte der geteilten Stufen
 ## Wörter für Werte
 
 carrara-second-piece-book = Buch
+    .object = ein Buch
+    .the = das Buch
     .counted = { $count ->
         [one] 1 Buch
        *[other] { $count } Bücher
     }
 carrara-second-piece-cup = Pokal
+    .object = einen Pokal
+    .the = der Pokal
     .counted = { $count ->
         [one] 1 Pokal
        *[other] { $count } Pokale
     }
 carrara-second-piece-crown = Krone
+    .object = eine Krone
+    .the = die Krone
     .counted = { $count ->
         [one] 1 Krone
        *[other] { $count } Kronen
     }
 carrara-second-piece-gate = Tor
+    .object = ein Tor
+    .the = das Tor
     .counted = { $count ->
         [one] 1 Tor
        *[other] { $count } Tore
     }
 carrara-second-piece-flag = Fahne
+    .object = eine Fahne
+    .the = die Fahne
     .counted = { $count ->
         [one] 1 Fahne
        *[other] { $count } Fahnen
     }
 carrara-second-piece-coat = Wappen
+    .object = ein Wappen
+    .the = das Wappen
     .counted = { $count ->
         [one] 1 Wappen
        *[other] { $count } Wappen
     }
 carrara-second-piece-white = weiße Statue
+    .object = eine weiße Statue
+    .the = die weiße Statue
     .counted = { $count ->
         [one] 1 weiße Statue
        *[other] { $count } weiße Statuen
     }
 carrara-second-piece-yellow = gelbe Statue
+    .object = eine gelbe Statue
+    .the = die gelbe Statue
     .counted = { $count ->
         [one] 1 gelbe Statue
        *[other] { $count } gelbe Statuen
     }
 carrara-second-piece-red = rote Statue
+    .object = eine rote Statue
+    .the = die rote Statue
     .counted = { $count ->
         [one] 1 rote Statue
        *[other] { $count } rote Statuen
     }
 carrara-second-piece-green = grüne Statue
+    .object = eine grüne Statue
+    .the = die grüne Statue
     .counted = { $count ->
         [one] 1 grüne Statue
        *[other] { $count } grüne Statuen
     }
 carrara-second-piece-blue = blaue Statue
+    .object = eine blaue Statue
+    .the = die blaue Statue
     .counted = { $count ->
         [one] 1 blaue Statue
        *[other] { $count } blaue Statuen
     }
 carrara-second-piece-purple = lila Statue
+    .object = eine lila Statue
+    .the = die lila Statue
     .counted = { $count ->
         [one] 1 lila Statue
        *[other] { $count } lila Statuen
     }
 carrara-second-piece-gold = Goldstatue
+    .object = die Goldstatue
+    .the = die Goldstatue
     .counted = { $count ->
         [one] 1 Goldstatue
        *[other] { $count } Goldstatuen
@@ -91,7 +117,7 @@ carrara-second-vocabulary-stored = piece
 carrara-second-ask-reward = Du hast { $segment } geleert: Nimmst du ein Stück, das dort abgebildet ist?
 carrara-second-ask-decoration = Welche Dekoration nimmst du als Bonus?
 carrara-second-ask-gold = Nimmst du die Goldstatue als Bonus?
-carrara-second-ask-place = Wohin kommt dieses Stück: { $piece }?
+carrara-second-ask-place = Wohin kommt { $piece_the }?
 carrara-second-ask-after = Möchtest du noch etwas tun, bevor dein Zug endet? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -136,14 +162,14 @@ carrara-second-field-pair = Städtepaar
 carrara-second-event-outer = Das große Rad zeigt auf Segment I: { $piece }.
 carrara-second-event-turned-both = { $player } dreht beide Räder um 1 Segment.
 carrara-second-event-turned-inner = { $player } dreht das innere Rad um 1 Segment.
-carrara-second-event-gained = { $player } nimmt: { $piece }.
+carrara-second-event-gained = { $player } nimmt { $piece_object }.
 carrara-second-event-declined = { $player } nimmt kein Stück.
-carrara-second-event-placed = { $player } setzt auf { $tile } ({ $place }): { $piece }.
-carrara-second-event-stored = { $player } lagert ein: { $piece }.
-carrara-second-event-swapped = { $player } wirft ab: { $stored }, und lagert ein: { $piece }.
-carrara-second-event-returned = { $player } hat keinen Platz und nimmt nicht: { $piece }.
-carrara-second-event-moved = { $player } versetzt aus dem Lagerhaus auf { $tile } ({ $place }): { $piece }.
-carrara-second-event-purchased = { $player } kauft für { $tile } ({ $place }): { $piece }.
+carrara-second-event-placed = { $player } setzt { $piece_object } auf { $tile } ({ $place }).
+carrara-second-event-stored = { $player } lagert { $piece_object } ein.
+carrara-second-event-swapped = { $player } wirft { $stored_object } ab und lagert { $piece_object } ein.
+carrara-second-event-returned = { $player } hat keinen Platz für { $piece_object }.
+carrara-second-event-moved = { $player } versetzt { $piece_object } aus dem Lagerhaus auf { $tile } ({ $place }).
+carrara-second-event-purchased = { $player } kauft { $piece_object } für { $tile } ({ $place }).
 carrara-second-event-boxed = { $player } nimmt die Goldstatue nicht: Sie kommt in die Schachtel.
 carrara-second-event-claimed = { $player } zeigt { $held ->
         [one] 1 Münze

@@ -13,66 +13,92 @@ carrara-second-setup-option-statue-ties-last = The last of the levels that are s
 ## Words for values
 
 carrara-second-piece-book = book
+    .object = a book
+    .the = the book
     .counted = { $count ->
         [one] 1 book
        *[other] { $count } books
     }
 carrara-second-piece-cup = cup
+    .object = a cup
+    .the = the cup
     .counted = { $count ->
         [one] 1 cup
        *[other] { $count } cups
     }
 carrara-second-piece-crown = crown
+    .object = a crown
+    .the = the crown
     .counted = { $count ->
         [one] 1 crown
        *[other] { $count } crowns
     }
 carrara-second-piece-gate = gate
+    .object = a gate
+    .the = the gate
     .counted = { $count ->
         [one] 1 gate
        *[other] { $count } gates
     }
 carrara-second-piece-flag = flag
+    .object = a flag
+    .the = the flag
     .counted = { $count ->
         [one] 1 flag
        *[other] { $count } flags
     }
 carrara-second-piece-coat = coat of arms
+    .object = a coat of arms
+    .the = the coat of arms
     .counted = { $count ->
         [one] 1 coat of arms
        *[other] { $count } coats of arms
     }
 carrara-second-piece-white = white statue
+    .object = a white statue
+    .the = the white statue
     .counted = { $count ->
         [one] 1 white statue
        *[other] { $count } white statues
     }
 carrara-second-piece-yellow = yellow statue
+    .object = a yellow statue
+    .the = the yellow statue
     .counted = { $count ->
         [one] 1 yellow statue
        *[other] { $count } yellow statues
     }
 carrara-second-piece-red = red statue
+    .object = a red statue
+    .the = the red statue
     .counted = { $count ->
         [one] 1 red statue
        *[other] { $count } red statues
     }
 carrara-second-piece-green = green statue
+    .object = a green statue
+    .the = the green statue
     .counted = { $count ->
         [one] 1 green statue
        *[other] { $count } green statues
     }
 carrara-second-piece-blue = blue statue
+    .object = a blue statue
+    .the = the blue statue
     .counted = { $count ->
         [one] 1 blue statue
        *[other] { $count } blue statues
     }
 carrara-second-piece-purple = purple statue
+    .object = a purple statue
+    .the = the purple statue
     .counted = { $count ->
         [one] 1 purple statue
        *[other] { $count } purple statues
     }
 carrara-second-piece-gold = gold statue
+    .object = the gold statue
+    .the = the gold statue
     .counted = { $count ->
         [one] 1 gold statue
        *[other] { $count } gold statues
@@ -91,7 +117,7 @@ carrara-second-vocabulary-stored = piece
 carrara-second-ask-reward = You have emptied { $segment }: do you take a piece that is shown there?
 carrara-second-ask-decoration = Which decoration do you take as a bonus?
 carrara-second-ask-gold = Do you take the gold statue as a bonus?
-carrara-second-ask-place = Where does this piece go: { $piece }?
+carrara-second-ask-place = Where does { $piece_the } go?
 carrara-second-ask-after = Is there anything else before your turn ends? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -136,14 +162,14 @@ carrara-second-field-pair = Pair of cities
 carrara-second-event-outer = The large wheel shows on segment I: { $piece }.
 carrara-second-event-turned-both = { $player } turns both wheels by 1 segment.
 carrara-second-event-turned-inner = { $player } turns the inner wheel by 1 segment.
-carrara-second-event-gained = { $player } takes: { $piece }.
+carrara-second-event-gained = { $player } takes { $piece_object }.
 carrara-second-event-declined = { $player } takes no piece.
-carrara-second-event-placed = { $player } puts onto { $tile } ({ $place }): { $piece }.
-carrara-second-event-stored = { $player } stores: { $piece }.
-carrara-second-event-swapped = { $player } discards: { $stored }, and stores: { $piece }.
-carrara-second-event-returned = { $player } has no room and does not take: { $piece }.
-carrara-second-event-moved = { $player } moves from the warehouse onto { $tile } ({ $place }): { $piece }.
-carrara-second-event-purchased = { $player } buys for { $tile } ({ $place }): { $piece }.
+carrara-second-event-placed = { $player } puts { $piece_object } onto { $tile } ({ $place }).
+carrara-second-event-stored = { $player } stores { $piece_object }.
+carrara-second-event-swapped = { $player } discards { $stored_object } and stores { $piece_object }.
+carrara-second-event-returned = { $player } has no room for { $piece_object }.
+carrara-second-event-moved = { $player } moves { $piece_object } from the warehouse onto { $tile } ({ $place }).
+carrara-second-event-purchased = { $player } buys { $piece_object } for { $tile } ({ $place }).
 carrara-second-event-boxed = { $player } does not take the gold statue: it goes into the box.
 carrara-second-event-claimed = { $player } shows { $held ->
         [one] 1 coin
