@@ -14,7 +14,7 @@ ui-loading = Einen Augenblick …
 ## Startseite
 
 ui-welcome = Nimm Platz.
-ui-welcome-more = Brettspiele genau nach Regel: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander. Ohne Konto, ohne Beobachter.
+ui-welcome-more = Brettspiele genau nach Regel: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander. Ohne Konto, ohne Tracking.
 ui-nickname = Dein Spitzname
 ui-guest = Gast
 ui-games = Spiele
@@ -70,7 +70,7 @@ ui-colour-4 = ◆ Blau
 ui-colour-5 = ⬟ Schwarz
 ui-start-player = Startspieler
 ui-by-chance = durch Zufall
-ui-box = Ausgabe
+ui-box = Was gespielt wird
 ui-own-choice = Deine eigene Auswahl
 ui-comes-with = kommt mit: { $what }
 ui-modules = Module
@@ -190,14 +190,14 @@ ui-back-waits-for = { $name } ist nicht da und darf noch { $seconds } s lang mit
 ui-look-there = Dort nachsehen
 ui-agree = Einverstanden
 ui-refuse = Ablehnen
-ui-ask-back-here = Um Rückkehr hierher bitten
+ui-ask-back-here = Bis hierher zurück?
 
-## Ablauf
+## Rückblick
 
 ui-continue-here = Ab hier weiterspielen
 ui-continue-more = Ein neuer Tisch beginnt mit dieser Stellung. Wer sitzt dort?
-ui-replay = Ablauf
-ui-replay-or-back = Ablauf ansehen oder um Rückkehr bitten
+ui-replay = Rückblick
+ui-replay-or-back = Rückblick, oder Züge zurücknehmen
 ui-step = Schritt
 ui-step-of = Schritt { $step } von { $steps }
 ui-first-step = Zum Anfang (Pos1)
@@ -270,7 +270,7 @@ ui-key-5 = die letzte Entscheidung rückgängig machen
 ui-key-6 = alle Möglichkeiten als Liste
 ui-key-7 = den Spielplan einpassen
 ui-key-8 = zeigen oder verbergen, was der Spielplan auf Wunsch zeigt
-ui-key-9 = Schritt für Schritt durch den Ablauf
+ui-key-9 = Schritt für Schritt durch den Rückblick
 ui-key-10 = im Protokoll von Zeile zu Zeile
 ui-my-seat = Für { $name } einen Bot spielen lassen oder aufgeben
 ui-seat-menu = Was mit dem Platz von { $name } geschieht

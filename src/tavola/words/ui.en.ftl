@@ -70,7 +70,7 @@ ui-colour-4 = ◆ blue
 ui-colour-5 = ⬟ black
 ui-start-player = Start player
 ui-by-chance = by chance
-ui-box = Box
+ui-box = What to play
 ui-own-choice = Your own choice
 ui-comes-with = comes with: { $what }
 ui-modules = Modules
@@ -190,7 +190,7 @@ ui-back-waits-for = { $name } is away and keeps a say in this for { $seconds } s
 ui-look-there = Look there
 ui-agree = Agree
 ui-refuse = Refuse
-ui-ask-back-here = Ask to go back to here
+ui-ask-back-here = Ask to go back here
 
 ## Replay
 
