@@ -9,14 +9,14 @@ export function makeReadable(svg: SVGSVGElement): void {
   queueMicrotask(() => {
     const drawings = waiting.splice(0);
     const widths = drawings.map(neededWidth);
-    drawings.forEach((drawing, at) => (drawing.style.minWidth = `min(100%, ${String(widths[at])}px)`));
+    drawings.forEach((drawing, at) => (drawing.style.width = `${String(widths[at])}px`));
   });
 }
 
 function neededWidth(svg: SVGSVGElement): number {
   const { width } = svg.getBoundingClientRect();
   const sizes = [...svg.querySelectorAll("text")].filter((text) => text.checkVisibility()).map(sizeOf);
-  return sizes.length === 0 ? 0 : Math.ceil((width * LEAST) / Math.min(...sizes));
+  return Math.ceil(Math.max(width, (width * LEAST) / Math.min(...sizes)));
 }
 
 /** How large the letters of a text are now, in pixels. */
