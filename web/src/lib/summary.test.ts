@@ -48,7 +48,16 @@ test("a curve is level until points come", () => {
     100,
     50,
   );
-  expect(path).toBe("M0 50 H50 V0 H100");
+  expect(path).toBe("M0 50 H45 V0 H90 L100 0");
+});
+
+test("the final scoring rises over an end of its own", () => {
+  const curve = [
+    { step: 0, points: 0 },
+    { step: 5, points: 4 },
+    { step: 10, points: 10 },
+  ];
+  expect(curvePath(curve, 10, 10, 100, 50)).toBe("M0 50 H45 V30 H90 L100 0");
 });
 
 test("the best move is not of the final scoring", () => {

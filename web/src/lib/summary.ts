@@ -22,21 +22,28 @@ export function race(log: readonly LogLine[], scores: ReadonlyMap<Seat, number>)
   return lines;
 }
 
-/** A curve as a path in a box of this size: level until points come. */
+/** What the final scoring gets of the width, so that it can be told who won there from whom. */
+const FINALE = 0.1;
+
+/** A curve as a path in a box of this size: level until points come; those of the last step rise to its end. */
 export function curvePath(
   curve: readonly Point[],
-  steps: number,
+  lastStep: number,
   most: number,
   width: number,
   height: number,
 ): string {
-  const x = (step: number): number => Math.round((step / Math.max(1, steps)) * width * 10) / 10;
+  const before = width * (1 - FINALE);
+  const x = (step: number): number => Math.round((step / Math.max(1, lastStep)) * before * 10) / 10;
   const y = (points: number): number => Math.round((1 - points / Math.max(1, most)) * height * 10) / 10;
   const [first] = curve;
   if (first === undefined) return "";
   const parts = [`M${x(first.step)} ${y(first.points)}`];
-  for (const { step, points } of curve.slice(1)) parts.push(`H${x(step)}`, `V${y(points)}`);
-  return [...parts, `H${width}`].join(" ");
+  for (const { step, points } of curve.slice(1)) {
+    if (step < lastStep) parts.push(`H${x(step)}`, `V${y(points)}`);
+  }
+  const end = y(curve.at(-1)?.points ?? 0);
+  return [...parts, `H${x(lastStep)}`, `L${width} ${end}`].join(" ");
 }
 
 /** The line of the most points that one step brought before the final scoring; the first of equal ones. */
