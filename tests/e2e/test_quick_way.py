@@ -9,7 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.e2e.conftest import CAREFUL, Site
 from tests.e2e.players import Pointer, play, wait_for_answer
-from tests.e2e.sight import CHOICE, LIT, find, look
+from tests.e2e.sight import CHOICE, CONFIRM, LIT, find, look
 from tests.e2e.tables import open_prepared
 from tests.e2e.test_games import WHOLE
 
@@ -32,6 +32,9 @@ NOBODY = f"{CHOICE}:last-child"
 _PLACED_OR_OVER = """([nobody, turn]) => document.querySelector(nobody) !== null
     || document.querySelector("[data-testid=confirm]") !== null
     || document.querySelector("header p.turn")?.textContent !== turn"""
+_READY_OR_LIT = """([lit, version]) => document.querySelector(lit) !== null
+    || document.querySelector("[data-testid=confirm]:not([disabled])") !== null
+    || Number(document.querySelector("[data-version]")?.dataset.version ?? -1) > version"""
 _COUNT_CLICKS = """() => {
     window.clicks = 0;
     addEventListener("click", () => (window.clicks += 1), { capture: true });
@@ -67,7 +70,11 @@ def press(page: Page, pointer: Pointer, selector: str) -> None:
     page.wait_for_function("lit => document.querySelector(lit) !== null", arg=selector)
     version = look(page).version
     for _ in range(8):  # where the view still glides, a click may miss
-        while look(page).version == version and not pointer.press(selector):
+        page.wait_for_function(_READY_OR_LIT, arg=[selector, version])
+        # What ends the game, as the last tile does where nobody can be put, asks first.
+        while look(page).version == version and not pointer.press(
+            CONFIRM if is_asked_again(page) else selector
+        ):
             page.wait_for_timeout(50)
         try:
             wait_for_answer(page, version, patience=4_000)
@@ -75,6 +82,12 @@ def press(page: Page, pointer: Pointer, selector: str) -> None:
             continue
         return
     raise AssertionError(f"the page does not take the answer: {look(page)}")
+
+
+def is_asked_again(page: Page) -> bool:
+    """Whether the choice is made and waits, for it could not be taken back."""
+    now = look(page)
+    return now.asked and now.ready
 
 
 def turn_of(page: Page) -> str:
