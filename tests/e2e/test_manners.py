@@ -149,6 +149,35 @@ def test_giving_up_of_two_says_what_it_means_and_is_told_in_the_log(site: Site, 
     expect(ben.locator('[data-seat="0"]').first).not_to_contain_text("The Merchant")
 
 
+def test_where_somebody_gave_up_no_final_scoring_is_offered(site: Site, people: Any) -> None:
+    page = people(reduced_motion="no-preference").new_page()
+    take_seat(page, site, set_table(page, site, seats=[SEATS[0], {"who": "bot", "bot": "random"}]))
+    page.get_by_test_id("list").wait_for()
+    give_up(page)
+    page.get_by_test_id("resign-sure").click()
+    page.locator("dialog").get_by_test_id("record").wait_for()
+
+    assert page.get_by_test_id("tell-finale").count() == 0
+
+
+def test_a_game_forgotten_by_mistake_comes_back_with_its_seat(site: Site, people: Any) -> None:
+    page = people().new_page()
+    take_seat(page, site, set_table(page, site, seats=[SEATS[0], {"who": "bot", "bot": "random"}]))
+    page.get_by_test_id("list").wait_for()
+    page.goto(site.url)
+    page.get_by_test_id("forget").click()
+    expect(page.get_by_text("is forgotten on this device")).to_be_visible()
+    page.keyboard.press("Enter")  # whoever uses keys is where it can be taken back
+    page.get_by_role("link", name="The Palaces of Carrara").first.click()
+    page.get_by_test_id("list").wait_for()
+    page.goto(site.url)
+    page.get_by_test_id("forget").click()
+    page.reload()
+    page.get_by_test_id("nickname").wait_for()
+
+    assert page.get_by_test_id("forget").count() == 0
+
+
 def test_giving_up_of_three_brings_a_bot_as_promised(site: Site, people: Any) -> None:
     anna = people().new_page()
     three = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}, {"who": "me", "name": "Cleo"}]

@@ -29,6 +29,7 @@ ui-players = { $count ->
 ui-players-range = { $fewest } bis { $most } Personen
 ui-my-tables = Meine Spiele auf diesem Gerät
 ui-forget = { $name } auf diesem Gerät vergessen
+ui-forgotten = { $name } ist auf diesem Gerät vergessen.
 ui-status-gathering = Es fehlen noch Mitspieler
 ui-status-over = Das Spiel ist zu Ende
 ui-status-yours = Du bist am Zug

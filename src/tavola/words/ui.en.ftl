@@ -29,6 +29,7 @@ ui-players = { $count ->
 ui-players-range = { $fewest } to { $most } players
 ui-my-tables = My games on this device
 ui-forget = Forget { $name } on this device
+ui-forgotten = { $name } is forgotten on this device.
 ui-status-gathering = Waiting for players
 ui-status-over = The game is over
 ui-status-yours = Your turn
