@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import CAREFUL, PHONE, Site
 from tests.e2e.players import Finger, Pointer, play
 from tests.e2e.sight import look
-from tests.e2e.tables import sit_down
+from tests.e2e.tables import open_prepared, sit_down
 
 _SHOWN = """() => {
     const seatOf = panel => Number(panel.dataset.panel.slice('mat-'.length));
@@ -92,3 +92,18 @@ def test_what_others_did_is_shown_again_though_a_tile_was_drawn_for_oneself_sinc
     assert began == "1", "when her tile was drawn"
     assert anna.get_by_test_id("since").count() == 0
     assert look(ben).asked
+
+
+def test_nobody_need_watch_all_that_the_bots_do(site: Site, people: Any) -> None:
+    context = people()
+    context.add_init_script("localStorage.setItem('tavola.settings', JSON.stringify({ pace: 'slow' }))")
+    seats = [{"who": "me", "name": "Anna"}, *[{"who": "bot", "bot": "random"}] * 4]
+    page = open_prepared(context, site, {"game": "carcassonne", "start": 0, "seats": seats})
+    player = Pointer(page, 1)
+    while not look(page).ends_turn:
+        play([player], 1)
+    player.end_turn()
+    page.get_by_test_id("hurry").click()
+    page.get_by_test_id("list").wait_for(timeout=8_000)
+
+    assert page.get_by_test_id("hurry").count() == 0

@@ -219,6 +219,7 @@ ui-won = { $name } gewinnt!
 ui-won-shared = { $names } gewinnen gemeinsam!
 ui-result = Ergebnis
 ui-skip = Überspringen
+ui-hurry = Alles auf einmal zeigen
 ui-final-scoring = Schlusswertung
 ui-race = Das Rennen um die Punkte
 ui-best-move = Wertvollster Zug: { $name }, +{ $points }.

@@ -219,6 +219,7 @@ ui-won = { $name } wins!
 ui-won-shared = { $names } win together!
 ui-result = Result
 ui-skip = Skip
+ui-hurry = Show it all at once
 ui-final-scoring = Final scoring
 ui-race = The race of points
 ui-best-move = Most valuable move: { $name }, +{ $points }.

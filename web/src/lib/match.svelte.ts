@@ -14,7 +14,7 @@ import type { ClientRequest } from "./protocol";
 import { changedPanels, type ShownPanel } from "./panels";
 import type { ChairInfo, Hello, Known, LogLine, Seat, ServerMessage, State, StateChange } from "./wire";
 import { progressAt } from "../learn/progress";
-import { isMoveOfOthers, Paced, seenFor } from "./pace";
+import { isMoveOfOthers, LONG, Paced, seenFor } from "./pace";
 import { Replay } from "./replay.svelte";
 import { settings } from "./settings.svelte";
 import { followSeat, keysOf, knownTable, rememberTable, deviceStore } from "./storage";
@@ -56,6 +56,9 @@ export class Match implements RequestSender, Listener {
   #flight = 0;
   /** When the table was last kept among those of this device. */
   #remembered = 0;
+  /** Whether more has happened than is shown yet, by more than a moment. */
+  isBehind = $state(false);
+  #hurries = false;
   #paced = new Paced<Told>((told) => this.#stateCame(told));
   /** The last state that has come; it may still wait to be shown. */
   #told: State | null = null;
@@ -140,12 +143,22 @@ export class Match implements RequestSender, Listener {
     const state = (this.#told = changedState(change.whole ? null : before, change));
     void loadDefinitions(state.definitions);
     const isMove = isMoveOfOthers(before, state);
-    this.#paced.add({ state, change }, isMove && !document.hidden ? seenFor(settings.pace) : 0);
+    if (!isMove) this.#hurries = false;
+    const isWatched = isMove && !document.hidden && !this.#hurries;
+    this.#paced.add({ state, change }, isWatched ? seenFor(settings.pace) : 0);
     if (document.hidden || change.log_from === 0) this.#paced.hurry();
+    this.isBehind = this.#paced.delay >= LONG;
+  }
+
+  /** Show at once what others do until it is one's turn again; nobody need watch all of it. */
+  hurry(): void {
+    this.#hurries = true;
+    this.#paced.hurry();
   }
 
   #stateCame({ state, change }: Told): void {
     const before = this.state;
+    this.isBehind = this.#paced.delay >= LONG;
     this.panels = changedPanels(change.whole ? [] : this.panels, change);
     const isNews = before !== null && change.log_from > 0 && change.log_from >= this.log.length;
     if (change.log.length > 0 || change.log_from !== this.log.length)

@@ -16,6 +16,16 @@ test("moves are shown one after the other", () => {
   expect([atFirst, later, shown.join("")]).toEqual(["a", "ab", "abc"]);
 });
 
+test("how long it takes until all is shown is known", () => {
+  const paced = new Paced<string>(() => undefined);
+  for (const item of ["a", "b", "c"]) paced.add(item, 100);
+  const atFirst = paced.delay;
+  vi.advanceTimersByTime(100);
+  const later = paced.delay;
+  paced.hurry();
+  expect([atFirst, later, paced.delay]).toEqual([200, 100, 0]);
+});
+
 test("what need not stay keeps nobody waiting", () => {
   const shown: string[] = [];
   const paced = new Paced<string>((item) => shown.push(item));

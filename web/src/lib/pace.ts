@@ -7,6 +7,9 @@ export type Pace = (typeof PACES)[number];
 /** Milliseconds for which a move of somebody else is seen before the next. */
 const SEEN: Record<Pace, number> = { instant: 0, normal: 750, slow: 2200 };
 
+/** So many milliseconds may be passed over by whoever does not want to watch. */
+export const LONG = 2000;
+
 export function isPace(text: unknown): text is Pace {
   return PACES.some((pace) => pace === text);
 }
@@ -38,6 +41,11 @@ export class Paced<Item> {
   /** The last item that is still to be shown. */
   get last(): Item | null {
     return this.#waiting.at(-1)?.item ?? null;
+  }
+
+  /** Milliseconds until the last one is shown, but for the one that is seen now. */
+  get delay(): number {
+    return this.#waiting.reduce((sum, { stay }) => sum + stay, 0);
   }
 
   add(item: Item, stay: number): void {
