@@ -40,13 +40,13 @@ describe("pieces of two pictures", () => {
     expect(pairs(before, after)).toMatchObject({ "cube-1": "cube-2", "cube-2": "cube-1" });
   });
   it("have changed in their place when they only look otherwise", () => {
-    const turned = piece("tile-1", 50, "board", "tile west");
-    expect(changed([piece("tile-1", 50, "board", "tile north")], [turned])).toEqual(["tile-1"]);
+    const turned = piece("stone-1", 50, "board", "looks west");
+    expect(changed([piece("stone-1", 50, "board", "looks north")], [turned])).toEqual(["stone-1"]);
   });
   it("have not changed in their place when they lie elsewhere, or what lay there has gone elsewhere", () => {
-    const moved = [piece("tile-1", 90, "board", "tile west")];
-    const pushed = [piece("tile-1", 50, "board", "tile west"), piece("tile-2", 90, "board", "tile north")];
-    expect(changed([piece("tile-1", 50, "board", "tile north"), piece("still", 0)], moved)).toEqual([]);
-    expect(changed([piece("tile-1", 50, "board", "tile north"), piece("still", 0)], pushed)).toEqual([]);
+    const moved = [piece("stone-1", 90, "board", "looks west")];
+    const pushed = [piece("stone-1", 50, "board", "looks west"), piece("stone-2", 90, "board", "looks north")];
+    expect(changed([piece("stone-1", 50, "board", "looks north"), piece("still", 0)], moved)).toEqual([]);
+    expect(changed([piece("stone-1", 50, "board", "looks north"), piece("still", 0)], pushed)).toEqual([]);
   });
 });
