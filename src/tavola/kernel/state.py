@@ -145,9 +145,7 @@ class State(metaclass=ABCMeta):
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """The question this seat is asked now, if any."""
-        pending = self._pending
-        if pending is None:
-            pending = self.advance()
+        pending = self.pending
         if isinstance(pending, Chance):
             return None
         for decision in pending:
@@ -169,9 +167,7 @@ class State(metaclass=ABCMeta):
 
     def deal(self, outcome: Outcome, events: Events = None) -> None:
         """Answer the pending chance; an outcome it cannot have changes nothing and raises."""
-        pending = self._pending
-        if pending is None:
-            pending = self.advance()
+        pending = self.pending
         if not isinstance(pending, Chance):
             raise ValueError(f"no outcome is awaited, so {outcome!r} cannot be dealt")
         if not pending.can_be(outcome):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tavola.games.carrara.first.rules.box import Box
@@ -101,8 +100,6 @@ class Goal:
 
 
 made_often(Goal)
-goal = lru_cache(maxsize=4096)(Goal)
-"""For those that are looked at in every turn: each is made once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeVar
 
 from tavola.games.carrara.parts.rules.blocks import Counts
@@ -142,6 +143,7 @@ def by_reach(
     )
 
 
+@lru_cache(maxsize=4096)
 def _bag(counts: Counts, colours: tuple[str, ...]) -> dict[str, int]:
     return {colour: n for colour, n in zip(colours, counts, strict=True) if n}
 

@@ -184,12 +184,12 @@ class Quarry:
 
     def affordable(self, wheel: list[int], coins: int) -> Purchases:
         """Every purchase from one segment for so many coins."""
-        width = self.width
+        width, lying = self.width, tuple(wheel)
         found: list[Lot] = []
         reached: list[int] = []
         many = at = 0
         for segment, lots in enumerate(self._lots):
-            blocks = tuple(wheel[at : at + width])
+            blocks = lying[at : at + width]
             lot = lots.get(blocks) or self._lot(segment, blocks)
             found.append(lot)
             many += lot.ways(coins)
@@ -199,20 +199,20 @@ class Quarry:
 
     def ways(self, wheel: list[int], coins: int) -> int:
         """How many purchases there are."""
-        width = self.width
+        width, lying = self.width, tuple(wheel)
         found = at = 0
         for segment, lots in enumerate(self._lots):
-            blocks = tuple(wheel[at : at + width])
+            blocks = lying[at : at + width]
             found += (lots.get(blocks) or self._lot(segment, blocks)).ways(coins)
             at += width
         return found
 
     def purchase(self, wheel: list[int], coins: int, way: int) -> Take | None:
         """One of them, by its number; None: there are not so many."""
-        width = self.width
+        width, lying = self.width, tuple(wheel)
         at = 0
         for segment, lots in enumerate(self._lots):
-            blocks = tuple(wheel[at : at + width])
+            blocks = lying[at : at + width]
             lot = lots.get(blocks) or self._lot(segment, blocks)
             ways = lot.ways(coins)
             if way < ways:

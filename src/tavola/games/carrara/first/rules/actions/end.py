@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from tavola.games.carrara.first.rules.edition import Action, Goal, goal
+from tavola.games.carrara.first.rules.edition import Action, Goal
 from tavola.games.carrara.first.rules.options import ANNOUNCE
 from tavola.kernel import Award, Event, Events, Item, Option, Reason, Seat
 
@@ -13,21 +13,19 @@ if TYPE_CHECKING:
     from tavola.games.carrara.first.rules.state import CarraraState
 
 
-def base_goals(state: CarraraState, seat: Seat) -> tuple[Goal, ...]:
+def base_goals(state: CarraraState, seat: Seat) -> Iterator[Goal]:
     """The three conditions of the base game."""
     scorings, objects, cost = state.edition.box.goals[state.seats]
-    return (
-        goal("carrara1.end.condition-scorings", state.scorings[seat], scorings),
-        goal("carrara1.end.condition-objects", sum(state.objects_of(seat)), objects),
-        goal("carrara1.end.condition-cost", state.edition.estate(state.built[seat]).cost, cost),
-    )
+    yield Goal("carrara1.end.condition-scorings", state.scorings[seat], scorings)
+    yield Goal("carrara1.end.condition-objects", sum(state.objects_of(seat)), objects)
+    yield Goal("carrara1.end.condition-cost", state.edition.estate(state.built[seat]).cost, cost)
 
 
 def unmet_goal(state: CarraraState, seat: Seat) -> Goal | None:
     """The first condition that the seat does not meet."""
-    for condition in state.edition.order.goals(state, seat):
-        if condition.there < condition.needed:
-            return condition
+    for goal in state.edition.order.goals(state, seat):
+        if goal.there < goal.needed:
+            return goal
     return None
 
 
