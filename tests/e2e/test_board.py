@@ -206,3 +206,15 @@ def test_a_large_board_that_was_dragged_shows_what_can_be_picked(site: Site, peo
         covered.append(page.evaluate(_COVERED))
 
     assert [0, 0, 0, 0] == covered
+
+
+def test_what_can_be_picked_is_known_behind_another_tab_too(site: Site, people: Any) -> None:
+    seats = [{"who": "me", "name": "Anna"}, {"who": "bot", "bot": "random"}]
+    page = open_prepared(people(**PHONE), site, {"game": "carrara", "start": 0, "seats": seats})
+    lit = page.locator("[data-panel] .lit")
+    lit.first.wait_for(state="attached")
+    before = lit.count()
+    page.get_by_test_id("tab-seats").click()
+    page.wait_for_timeout(300)
+
+    assert before == lit.count()
