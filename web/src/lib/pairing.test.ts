@@ -45,7 +45,10 @@ describe("pieces of two pictures", () => {
   });
   it("have not changed in their place when they lie elsewhere, or what lay there has gone elsewhere", () => {
     const moved = [piece("stone-1", 90, "board", "looks west")];
-    const pushed = [piece("stone-1", 50, "board", "looks west"), piece("stone-2", 90, "board", "looks north")];
+    const pushed = [
+      piece("stone-1", 50, "board", "looks west"),
+      piece("stone-2", 90, "board", "looks north"),
+    ];
     expect(changed([piece("stone-1", 50, "board", "looks north"), piece("still", 0)], moved)).toEqual([]);
     expect(changed([piece("stone-1", 50, "board", "looks north"), piece("still", 0)], pushed)).toEqual([]);
   });
