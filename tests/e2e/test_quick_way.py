@@ -9,7 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.e2e.conftest import CAREFUL, Site
 from tests.e2e.players import Pointer, play, wait_for_answer
-from tests.e2e.sight import CHOICE, CONFIRM, LIT, find, look
+from tests.e2e.sight import CHOICE, CONFIRM, LIT, look
 from tests.e2e.tables import open_prepared
 from tests.e2e.test_games import WHOLE
 
@@ -191,15 +191,14 @@ def test_a_choice_on_its_way_is_not_told_as_if_it_had_to_be_confirmed(site: Site
 def test_a_mouse_at_rest_asks_nothing_of_what_comes_to_lie_under_it(site: Site, people: Any) -> None:
     """The hint would lie over what was just laid or placed."""
     page, pointer = open_table(people, site)
-    press(page, pointer, BOARD)
-    spot = find(page, BOARD)
-    assert spot is not None
-    page.mouse.click(spot.x, spot.y)
-    page.locator('[data-panel="board"] [data-region]').first.wait_for(state="attached")
+    claimed = page.locator('[data-panel="board"] [data-region]')
+    for _ in range(16):  # where nobody can stand on a tile, the next one is laid
+        press(page, pointer, BOARD)
+        if claimed.count():
+            break
     page.wait_for_timeout(400)
     at_rest = page.get_by_test_id("hint").count()
-    page.mouse.move(spot.x, spot.y)
-    page.locator('[data-panel="board"] [data-region]').first.hover(force=True)
+    claimed.first.hover(force=True)
     page.get_by_test_id("hint").wait_for()
 
     assert 0 == at_rest
