@@ -5,96 +5,134 @@ tuscany-title = Die Burgen der Toskana
 ## Wörter für Werte
 
 tuscany-tile-castle = Kastell
+    .object = ein Kastell
+    .the = das Kastell
     .counted = { $count ->
         [one] 1 Kastell
        *[other] { $count } Kastelle
     }
 tuscany-tile-city = Stadt
+    .object = eine Stadt
+    .the = die Stadt
     .counted = { $count ->
         [one] 1 Stadt
        *[other] { $count } Städte
     }
 tuscany-tile-farmstead = Gutshof
+    .object = einen Gutshof
+    .the = den Gutshof
     .counted = { $count ->
         [one] 1 Gutshof
        *[other] { $count } Gutshöfe
     }
 tuscany-tile-agriculture = Landwirtschaft
+    .object = ein Plättchen Landwirtschaft
+    .the = das Plättchen Landwirtschaft
     .counted = { $count ->
         [one] 1 Landwirtschaft
        *[other] { $count } Landwirtschaftsplättchen
     }
 tuscany-tile-quarry = Steinbruch
+    .object = einen Steinbruch
+    .the = den Steinbruch
     .counted = { $count ->
         [one] 1 Steinbruch
        *[other] { $count } Steinbrüche
     }
 tuscany-tile-village = Dorf
+    .object = ein Dorf
+    .the = das Dorf
     .counted = { $count ->
         [one] 1 Dorf
        *[other] { $count } Dörfer
     }
 tuscany-tile-monastery = Kloster
+    .object = ein Kloster
+    .the = das Kloster
     .counted = { $count ->
         [one] 1 Kloster
        *[other] { $count } Klöster
     }
 tuscany-tile-carriage = Fuhrwerk
+    .object = ein Fuhrwerk
+    .the = das Fuhrwerk
     .counted = { $count ->
         [one] 1 Fuhrwerk
        *[other] { $count } Fuhrwerke
     }
 tuscany-tile-hexagon = Holz-Sechseck
+    .object = ein Holz-Sechseck
+    .the = das Holz-Sechseck
     .counted = { $count ->
         [one] 1 Holz-Sechseck
        *[other] { $count } Holz-Sechsecke
     }
 tuscany-tile-wine = Landwirtschaft (Wein)
+    .object = ein Plättchen Landwirtschaft (Wein)
+    .the = das Plättchen Landwirtschaft (Wein)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wein)
        *[other] { $count } Landwirtschaft (Wein)
     }
 tuscany-tile-boar = Landwirtschaft (Wildschwein)
+    .object = ein Plättchen Landwirtschaft (Wildschwein)
+    .the = das Plättchen Landwirtschaft (Wildschwein)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wildschwein)
        *[other] { $count } Landwirtschaft (Wildschwein)
     }
 tuscany-tile-olives = Landwirtschaft (Oliven)
+    .object = ein Plättchen Landwirtschaft (Oliven)
+    .the = das Plättchen Landwirtschaft (Oliven)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Oliven)
        *[other] { $count } Landwirtschaft (Oliven)
     }
 tuscany-tile-grain = Landwirtschaft (Getreide)
+    .object = ein Plättchen Landwirtschaft (Getreide)
+    .the = das Plättchen Landwirtschaft (Getreide)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Getreide)
        *[other] { $count } Landwirtschaft (Getreide)
     }
 tuscany-tile-wine-boar = Landwirtschaft (Wein/Wildschwein)
+    .object = ein Plättchen Landwirtschaft (Wein/Wildschwein)
+    .the = das Plättchen Landwirtschaft (Wein/Wildschwein)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wein/Wildschwein)
        *[other] { $count } Landwirtschaft (Wein/Wildschwein)
     }
 tuscany-tile-wine-olives = Landwirtschaft (Wein/Oliven)
+    .object = ein Plättchen Landwirtschaft (Wein/Oliven)
+    .the = das Plättchen Landwirtschaft (Wein/Oliven)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wein/Oliven)
        *[other] { $count } Landwirtschaft (Wein/Oliven)
     }
 tuscany-tile-wine-grain = Landwirtschaft (Wein/Getreide)
+    .object = ein Plättchen Landwirtschaft (Wein/Getreide)
+    .the = das Plättchen Landwirtschaft (Wein/Getreide)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wein/Getreide)
        *[other] { $count } Landwirtschaft (Wein/Getreide)
     }
 tuscany-tile-boar-olives = Landwirtschaft (Wildschwein/Oliven)
+    .object = ein Plättchen Landwirtschaft (Wildschwein/Oliven)
+    .the = das Plättchen Landwirtschaft (Wildschwein/Oliven)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wildschwein/Oliven)
        *[other] { $count } Landwirtschaft (Wildschwein/Oliven)
     }
 tuscany-tile-boar-grain = Landwirtschaft (Wildschwein/Getreide)
+    .object = ein Plättchen Landwirtschaft (Wildschwein/Getreide)
+    .the = das Plättchen Landwirtschaft (Wildschwein/Getreide)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Wildschwein/Getreide)
        *[other] { $count } Landwirtschaft (Wildschwein/Getreide)
     }
 tuscany-tile-olives-grain = Landwirtschaft (Oliven/Getreide)
+    .object = ein Plättchen Landwirtschaft (Oliven/Getreide)
+    .the = das Plättchen Landwirtschaft (Oliven/Getreide)
     .counted = { $count ->
         [one] 1 Landwirtschaft (Oliven/Getreide)
        *[other] { $count } Landwirtschaft (Oliven/Getreide)
@@ -319,8 +357,8 @@ tuscany-ask-bonus = Welches Bonuskärtchen nimmst du?
 tuscany-ask-action = Karten ziehen, ein Plättchen nehmen oder legen?
 tuscany-ask-swap = Nichts passt: Welche Farbe lässt du ersetzen?
 tuscany-ask-take = Welches Plättchen nimmst du?
-tuscany-ask-discard = Deine Ablage ist voll: Was weicht für { $tile }?
-tuscany-ask-pay = Wie bezahlst du { $tile } für { $field }? Es kostet 2 Karten: { $colour }.
+tuscany-ask-discard = Deine Ablage ist voll: Was weicht für { $tile_the }?
+tuscany-ask-pay = Wie bezahlst du { $tile_the } für { $field }? Es kostet 2 Karten: { $colour }.
 tuscany-ask-free = Welches Plättchen legst du kostenlos?
 tuscany-ask-after = Gibst du einen Marmorblock für eine weitere Aktion ab?
 
@@ -331,12 +369,12 @@ tuscany-option-arrange = Teile { $order }: { $turns }, versetzt { $offsets }, Ka
 tuscany-option-castle = Start-Kastell auf { $castle }
 tuscany-option-bonus = Nimm das Bonuskärtchen { $bonus }
 tuscany-option-draw = Ziehe Karten nach
-tuscany-option-take = Nimm { $tile } (Platz { $space })
+tuscany-option-take = Nimm { $tile_the } (Platz { $space })
 tuscany-option-swap = Ersetze alle Plättchen dieser Farbe: { $colour }
-tuscany-option-discard = Entferne { $tile }
-tuscany-option-place = Lege { $tile } auf { $field }
+tuscany-option-discard = Entferne { $tile_the }
+tuscany-option-place = Lege { $tile_the } auf { $field }
 tuscany-option-pay = Bezahle { $payment }
-tuscany-option-free = Lege { $tile } (Platz { $space }) kostenlos auf { $field }
+tuscany-option-free = Lege { $tile_the } (Platz { $space }) kostenlos auf { $field }
 tuscany-option-marble = Gib 1 Marmor für eine weitere Aktion ab
 tuscany-option-end = Beende deinen Zug
 tuscany-option-pass = Verzichte
@@ -379,16 +417,16 @@ tuscany-event-sealed = { $player } hat den Spielplan gebaut; er bleibt verborgen
 tuscany-event-built = { $player } zeigt den Spielplan: Teile { $order }, { $turns }, Kastell auf { $castle }.
 tuscany-event-bonus = { $player } nimmt das Bonuskärtchen { $bonus }.
 tuscany-event-passed = { $player } verzichtet.
-tuscany-event-took = { $player } nimmt { $tile } aus der Auslage.
-tuscany-event-discarded = { $player } entfernt { $tile } von der Ablage.
+tuscany-event-took = { $player } nimmt { $tile_object } aus der Auslage.
+tuscany-event-discarded = { $player } entfernt { $tile_the } von der Ablage.
 tuscany-event-swapped = { $player } könnte nichts legen und lässt eine Farbe ersetzen: { $colour }, { $count }.
 tuscany-event-emptied = { $player } hat den { $stack } Stapel geleert. Die Runde wird zu Ende gespielt.
 tuscany-event-emptied-later = Auch { $player } hat den { $stack } Stapel geleert. Das beendet nichts mehr.
 tuscany-event-sent-away = { $count } Plättchen einer Farbe liegen in der Auslage und werden ersetzt: { $colour }.
 tuscany-event-restacked = Die neutralen Plättchen werden neu gemischt: { $count }.
-tuscany-event-placing = { $player } legt { $tile } auf { $field }.
-tuscany-event-placed = { $player } bezahlt { $tile } für { $field }: { $payment }.
-tuscany-event-placed-free = { $player } legt { $tile } kostenlos auf { $field }.
+tuscany-event-placing = { $player } legt { $tile_object } auf { $field }.
+tuscany-event-placed = { $player } bezahlt { $tile_the } für { $field }: { $payment }.
+tuscany-event-placed-free = { $player } legt { $tile_object } kostenlos auf { $field }.
 tuscany-event-nothing-fits = Kein Plättchen der Auslage passt; das Kastell bringt nichts.
 tuscany-event-gained = { $player } bekommt { $gain }.
 tuscany-event-no-room = { $player } hat keinen Platz für ein Holz-Sechseck.

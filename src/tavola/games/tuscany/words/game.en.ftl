@@ -5,96 +5,134 @@ tuscany-title = The Castles of Tuscany
 ## Words for values
 
 tuscany-tile-castle = castle
+    .object = a castle
+    .the = the castle
     .counted = { $count ->
         [one] 1 castle
        *[other] { $count } castles
     }
 tuscany-tile-city = city
+    .object = a city
+    .the = the city
     .counted = { $count ->
         [one] 1 city
        *[other] { $count } cities
     }
 tuscany-tile-farmstead = farmstead
+    .object = a farmstead
+    .the = the farmstead
     .counted = { $count ->
         [one] 1 farmstead
        *[other] { $count } farmsteads
     }
 tuscany-tile-agriculture = agriculture
+    .object = an agriculture tile
+    .the = the agriculture tile
     .counted = { $count ->
         [one] 1 agriculture
        *[other] { $count } agriculture tiles
     }
 tuscany-tile-quarry = quarry
+    .object = a quarry
+    .the = the quarry
     .counted = { $count ->
         [one] 1 quarry
        *[other] { $count } quarries
     }
 tuscany-tile-village = village
+    .object = a village
+    .the = the village
     .counted = { $count ->
         [one] 1 village
        *[other] { $count } villages
     }
 tuscany-tile-monastery = monastery
+    .object = a monastery
+    .the = the monastery
     .counted = { $count ->
         [one] 1 monastery
        *[other] { $count } monasteries
     }
 tuscany-tile-carriage = carriage
+    .object = a carriage
+    .the = the carriage
     .counted = { $count ->
         [one] 1 carriage
        *[other] { $count } carriages
     }
 tuscany-tile-hexagon = wooden hexagon
+    .object = a wooden hexagon
+    .the = the wooden hexagon
     .counted = { $count ->
         [one] 1 wooden hexagon
        *[other] { $count } wooden hexagons
     }
 tuscany-tile-wine = agriculture (wine)
+    .object = an agriculture tile (wine)
+    .the = the agriculture tile (wine)
     .counted = { $count ->
         [one] 1 agriculture (wine)
        *[other] { $count } agriculture (wine)
     }
 tuscany-tile-boar = agriculture (boar)
+    .object = an agriculture tile (boar)
+    .the = the agriculture tile (boar)
     .counted = { $count ->
         [one] 1 agriculture (boar)
        *[other] { $count } agriculture (boar)
     }
 tuscany-tile-olives = agriculture (olives)
+    .object = an agriculture tile (olives)
+    .the = the agriculture tile (olives)
     .counted = { $count ->
         [one] 1 agriculture (olives)
        *[other] { $count } agriculture (olives)
     }
 tuscany-tile-grain = agriculture (grain)
+    .object = an agriculture tile (grain)
+    .the = the agriculture tile (grain)
     .counted = { $count ->
         [one] 1 agriculture (grain)
        *[other] { $count } agriculture (grain)
     }
 tuscany-tile-wine-boar = agriculture (wine/boar)
+    .object = an agriculture tile (wine/boar)
+    .the = the agriculture tile (wine/boar)
     .counted = { $count ->
         [one] 1 agriculture (wine/boar)
        *[other] { $count } agriculture (wine/boar)
     }
 tuscany-tile-wine-olives = agriculture (wine/olives)
+    .object = an agriculture tile (wine/olives)
+    .the = the agriculture tile (wine/olives)
     .counted = { $count ->
         [one] 1 agriculture (wine/olives)
        *[other] { $count } agriculture (wine/olives)
     }
 tuscany-tile-wine-grain = agriculture (wine/grain)
+    .object = an agriculture tile (wine/grain)
+    .the = the agriculture tile (wine/grain)
     .counted = { $count ->
         [one] 1 agriculture (wine/grain)
        *[other] { $count } agriculture (wine/grain)
     }
 tuscany-tile-boar-olives = agriculture (boar/olives)
+    .object = an agriculture tile (boar/olives)
+    .the = the agriculture tile (boar/olives)
     .counted = { $count ->
         [one] 1 agriculture (boar/olives)
        *[other] { $count } agriculture (boar/olives)
     }
 tuscany-tile-boar-grain = agriculture (boar/grain)
+    .object = an agriculture tile (boar/grain)
+    .the = the agriculture tile (boar/grain)
     .counted = { $count ->
         [one] 1 agriculture (boar/grain)
        *[other] { $count } agriculture (boar/grain)
     }
 tuscany-tile-olives-grain = agriculture (olives/grain)
+    .object = an agriculture tile (olives/grain)
+    .the = the agriculture tile (olives/grain)
     .counted = { $count ->
         [one] 1 agriculture (olives/grain)
        *[other] { $count } agriculture (olives/grain)
@@ -319,8 +357,8 @@ tuscany-ask-bonus = Which bonus card do you take?
 tuscany-ask-action = Draw cards, take a tile or place one?
 tuscany-ask-swap = Nothing fits: which colour do you have replaced?
 tuscany-ask-take = Which tile do you take?
-tuscany-ask-discard = Your storage is full: what gives way to { $tile }?
-tuscany-ask-pay = How do you pay for { $tile } on { $field }? It costs 2 cards: { $colour }.
+tuscany-ask-discard = Your storage is full: what gives way to { $tile_the }?
+tuscany-ask-pay = How do you pay for { $tile_the } on { $field }? It costs 2 cards: { $colour }.
 tuscany-ask-free = Which tile do you place free of charge?
 tuscany-ask-after = Do you hand in a marble block for another action?
 
@@ -331,12 +369,12 @@ tuscany-option-arrange = Pieces { $order }: { $turns }, shifted { $offsets }, ca
 tuscany-option-castle = Start castle on { $castle }
 tuscany-option-bonus = Take the bonus card { $bonus }
 tuscany-option-draw = Draw cards
-tuscany-option-take = Take { $tile } (space { $space })
+tuscany-option-take = Take { $tile_the } (space { $space })
 tuscany-option-swap = Replace all tiles of this colour: { $colour }
-tuscany-option-discard = Remove { $tile }
-tuscany-option-place = Place { $tile } on { $field }
+tuscany-option-discard = Remove { $tile_the }
+tuscany-option-place = Place { $tile_the } on { $field }
 tuscany-option-pay = Pay { $payment }
-tuscany-option-free = Place { $tile } (space { $space }) on { $field }, free of charge
+tuscany-option-free = Place { $tile_the } (space { $space }) on { $field }, free of charge
 tuscany-option-marble = Hand in 1 marble for another action
 tuscany-option-end = End your turn
 tuscany-option-pass = Do without
@@ -379,16 +417,16 @@ tuscany-event-sealed = { $player } has built the board; it stays hidden until al
 tuscany-event-built = { $player } shows the board: pieces { $order }, { $turns }, castle on { $castle }.
 tuscany-event-bonus = { $player } takes the bonus card { $bonus }.
 tuscany-event-passed = { $player } does without.
-tuscany-event-took = { $player } takes { $tile } from the display.
-tuscany-event-discarded = { $player } removes { $tile } from the storage.
+tuscany-event-took = { $player } takes { $tile_object } from the display.
+tuscany-event-discarded = { $player } removes { $tile_the } from the storage.
 tuscany-event-swapped = { $player } could place nothing and has a colour replaced: { $colour }, { $count }.
 tuscany-event-emptied = { $player } has emptied the { $stack } stack. Play goes on until everybody has had a turn.
 tuscany-event-emptied-later = { $player } has emptied the { $stack } stack, too. That ends nothing any more.
 tuscany-event-sent-away = { $count } tiles of a colour lie in the display and are replaced: { $colour }.
 tuscany-event-restacked = The neutral tiles are shuffled again: { $count }.
-tuscany-event-placing = { $player } places { $tile } on { $field }.
-tuscany-event-placed = { $player } pays for { $tile } on { $field }: { $payment }.
-tuscany-event-placed-free = { $player } places { $tile } on { $field }, free of charge.
+tuscany-event-placing = { $player } places { $tile_object } on { $field }.
+tuscany-event-placed = { $player } pays for { $tile_the } on { $field }: { $payment }.
+tuscany-event-placed-free = { $player } places { $tile_object } on { $field }, free of charge.
 tuscany-event-nothing-fits = No tile of the display fits, so the castle brings nothing.
 tuscany-event-gained = { $player } gets { $gain }.
 tuscany-event-no-room = { $player } has no room for a wooden hexagon.
