@@ -127,11 +127,11 @@ carrara-second-ask-after = Möchtest du noch etwas tun, bevor dein Zug endet? Du
 
 carrara-second-option-gain = Nehmen: { $piece }
 carrara-second-option-decline = Nichts nehmen
-carrara-second-option-place = Auf das Gebäude { $place }
+carrara-second-option-place = Auf das { $place }
 carrara-second-option-store = In ein Lagerhaus
 carrara-second-option-swap = Aus dem Lagerhaus abwerfen: { $stored }
-carrara-second-option-move = Aus dem Lagerhaus auf { $place }: { $stored }
-carrara-second-option-purchase = Für 10 Münzen auf { $place }: { $piece }
+carrara-second-option-move = Aus dem Lagerhaus auf das { $place }: { $stored }
+carrara-second-option-purchase = Für 10 Münzen auf das { $place }: { $piece }
 carrara-second-option-score-money = Geldfeld belegen: { $rate } Münzen für 1 Siegpunkt
 carrara-second-option-score-statues = Statuen werten: { $pair }
 carrara-second-group-gain = Ein Stück nehmen

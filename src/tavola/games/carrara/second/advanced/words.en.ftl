@@ -127,7 +127,7 @@ carrara-second-ask-after = Is there anything else before your turn ends? You hav
 
 carrara-second-option-gain = Take: { $piece }
 carrara-second-option-decline = Take nothing
-carrara-second-option-place = Onto the building { $place }
+carrara-second-option-place = Onto { $place }
 carrara-second-option-store = Into a warehouse
 carrara-second-option-swap = Discard from the warehouse: { $stored }
 carrara-second-option-move = From the warehouse onto { $place }: { $stored }

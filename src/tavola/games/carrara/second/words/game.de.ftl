@@ -87,6 +87,7 @@ carrara-second-vocabulary-old = type
 carrara-second-vocabulary-monument = type
 carrara-second-vocabulary-track = city
 carrara-second-vocabulary-place = city
+carrara-second-numbered-place = { $number }. Gebäude in { $name }
 carrara-second-vocabulary-improvement = city landscape
 carrara-second-vocabulary-unit = unit
 

@@ -69,6 +69,7 @@ carrara-second-vocabulary-old = type
 carrara-second-vocabulary-monument = type
 carrara-second-vocabulary-track = city
 carrara-second-vocabulary-place = city
+carrara-second-numbered-place = building { $number } in { $name }
 carrara-second-vocabulary-improvement = city landscape
 carrara-second-vocabulary-unit = unit
 
