@@ -231,8 +231,10 @@ class KeptScene:
             return tuple(draw(self))
         finally:
             self._node.before = {}
-            # What is kept knows the scene that it was drawn in, which must not keep all that was to be seen.
+            # What is kept knows the scene that it was drawn in, which must keep neither what was to be seen
+            # nor the keeper: then all of it goes when the keeper does, and nobody has to look for garbage.
             self.view, self._view, self._watched = None, None, {}
+            del self._keeper, self._node
 
     def _given(self) -> list[object]:
         """What there is to draw from beside the view."""

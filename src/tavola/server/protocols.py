@@ -54,6 +54,8 @@ class Doorkeeper:
     def __init__(self, most: int = MOST_CONNECTIONS, trusted: Iterable[str] = ("127.0.0.1", "::1")) -> None:
         self.most = most
         self.turned_away = 0
+        self.ended = 0
+        """How many connections have come and gone."""
         self._trusted = [ipaddress.ip_network(proxy, strict=False) for proxy in trusted if proxy != "*"]
         self._trusts_all = "*" in trusted
         self._limits = Limits()
@@ -131,6 +133,7 @@ class Doorkeeper:
         """A connection is gone."""
         self.has_spoken(protocol)
         self._open -= 1
+        self.ended += 1
         self._peers[peer] -= 1
         if not self._peers[peer]:
             del self._peers[peer]

@@ -169,9 +169,10 @@ class Rooms:
     def released(self, room: Room) -> None:
         """The room is idle now; the longest idle ones beyond the limit leave memory."""
         self._idle[room.table.id] = room
-        while len(self._idle) > self._max_idle:
-            ident, _ = self._idle.popitem(last=False)
+        while len(self._idle) > self._max_idle and not self.closing:
+            ident, idle = self._idle.popitem(last=False)
             del self._rooms[ident]
+            idle.retire()
             self.workshop.forget(ident)
 
     # -- who comes back ----------------------------------------------------------------------------

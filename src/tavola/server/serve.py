@@ -243,7 +243,7 @@ async def run_site(
 
         config = site_config(app, certificate, doorkeeper, operation.proxies)
         async with asyncio.TaskGroup() as beside:
-            looking = beside.create_task(garbage.look_now_and_then())
+            looking = beside.create_task(garbage.look_now_and_then(lambda: doorkeeper.ended))
             try:
                 await SiteServer(config, ready).serve(sockets=[listener])
             finally:

@@ -8,7 +8,8 @@ run of events or items at once; `carrara-note-bought` tells in few words what an
 happened at the table beside the game is told by the common words: `table-event-resigned`.
 
 A fact `city = lucca` is told by `carrara-city-lucca`, and `tile = villa 3` by the word for villa and the
-number, or as `carrara-numbered-tile` says with `$name` and `$number`. Where a fact has another name than its vocabulary, `carrara-vocabulary-blocks = colour` says so;
+number, or as `carrara-numbered-tile` says with `$name` and `$number`. Where a fact has another name than its
+vocabulary, `carrara-vocabulary-blocks = colour` says so;
 several vocabularies are tried in turn, and `player` stands for seats. Where a word changes when counted,
 it has an attribute `.counted` that tells the number too; its other attributes are the forms in which
 sentences need it, and `$city_genitive` is the form `.genitive` of the city told of (the plain word where it
